@@ -1,0 +1,1 @@
+"""The command line, the same for all games: simulate, replay, verify, show, legal, why, apply, import, export ..."""

@@ -1,0 +1,53 @@
+"""Finding the position that a command speaks of: a position file, or the last position of a journal."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from rules import registry
+from rules.core import DataError, Game, State, read_journal
+from rules.core.reader import Reader
+
+
+def load_state(name: str, to: int | None = None) -> tuple[Game, State, list[str]]:
+    """The game, the position and the players' names of a file; ``-`` reads a position from standard input."""
+    if name == "-":
+        return _from_position(sys.stdin.read(), "standard input")
+    path = Path(name)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise DataError(f"{path.name}: not a text file") from None
+    except OSError as error:
+        raise DataError(f"{name}: cannot be read: {error.strerror or error}") from None
+    if '"tarsas":"journal"' in text[:200]:
+        journal = read_journal(path)
+        game = registry.game(journal.slug)
+        if to is not None and not 0 <= to <= len(journal.moves):
+            raise DataError(f"{path.name}: has {len(journal.moves)} actions, there is no number {to}")
+        return game, journal.replay(game, to), journal.names()
+    return _from_position(text, path.name)
+
+
+def _from_position(text: str, place: str) -> tuple[Game, State, list[str]]:
+    try:
+        data = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise DataError(f"{place}: neither a position nor a journal: {error}") from None
+    reader = Reader(data, place)
+    game = registry.game(reader.get("game").text())
+    state = game.from_data(data, place)
+    return game, state, [f"Player {seat + 1}" for seat in range(state.setup.players)]
+
+
+def write_new(name: str, text: str) -> None:
+    """Write a file that must not exist yet: nothing is ever overwritten."""
+    try:
+        with Path(name).open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise DataError(f"{name}: exists already and is not overwritten") from None
+    except OSError as error:
+        raise DataError(f"{name}: cannot be written: {error.strerror or error}") from None

@@ -1,0 +1,82 @@
+"""What can never be true on a real table; used by the tests and when a position is read."""
+
+from __future__ import annotations
+
+from rules.terra_mystica.board import LAND, bits
+from rules.terra_mystica.content import (
+    BASE_TOWNS,
+    BRIDGES,
+    CULT,
+    FAVOR_COPIES,
+    PIECES,
+    PRIEST_LIMIT,
+    STRUCTURE,
+    TOWN,
+    TOWN_COPIES,
+)
+from rules.terra_mystica.cults import priests_on_orders
+from rules.terra_mystica.state import SOURCES, TerraMysticaState
+
+
+def problems(state: TerraMysticaState) -> list[str]:
+    """Every broken invariant, in words."""
+    found: list[str] = []
+    seats = range(state.setup.players)
+    covered = 0
+    for seat in seats:
+        name = f"seat {seat}"
+        if state.faction[seat] < 0:
+            continue
+        for what, amounts in (("coins", state.coins), ("workers", state.workers), ("priests", state.priests)):
+            if amounts[seat] < 0:
+                found.append(f"{name} has {amounts[seat]} {what}")
+        if state.vp[seat] < 0:
+            found.append(f"{name} has negative points")
+        first = len(SOURCES) * seat
+        if sum(state.points[first : first + len(SOURCES)]) != state.vp[seat]:
+            found.append(f"{name}: the points by source do not sum to the points")
+        if min(state.bowls[3 * seat : 3 * seat + 3]) < 0 or sum(state.bowls[3 * seat : 3 * seat + 3]) > 12:
+            found.append(f"{name} has impossible power bowls")
+        if state.priests[seat] + state.supply[seat] + priests_on_orders(state, seat) != PRIEST_LIMIT:
+            found.append(f"{name}: board, supply and orders together do not hold 7 priests")
+        if state.keys(seat) < 0:
+            found.append(f"{name} has used more keys than it owns")
+        counts = [0] * 5
+        for hex in bits(state.own[seat]):
+            if not state.piece[hex]:
+                found.append(f"{name} owns an empty hex")
+                continue
+            counts[state.piece[hex] - 1] += 1
+            if state.terrain[hex] != state.home(seat):
+                found.append(f"{name} has a structure on foreign terrain")
+        if counts != state.standing[5 * seat : 5 * seat + 5]:
+            found.append(f"{name}: structures on the map are miscounted")
+        for structure, count in enumerate(counts):
+            if count > PIECES[structure]:
+                found.append(f"{name} has {count} pieces of {STRUCTURE.word(structure)}")
+        if covered & state.own[seat]:
+            found.append("two structures on one hex")
+        covered |= state.own[seat]
+        if sum(1 for _, owner in state.bridges if owner == seat) > BRIDGES:
+            found.append(f"{name} has more than 3 bridges")
+    if covered != state.occupied or covered & ~LAND:
+        found.append("the occupied hexes are not those of the players")
+    for cult in range(4):
+        on_top = [seat for seat in seats if state.cults[4 * seat + cult] == 10]
+        if len(on_top) > 1:
+            found.append(f"two markers on space 10 of {CULT.word(cult)}")
+    for favor, copies in enumerate(FAVOR_COPIES):
+        owned = sum(bits_ >> favor & 1 for bits_ in state.favors)
+        if owned + state.favors_left[favor] != copies:
+            found.append("favor tiles are not conserved")
+    promo = bool(state.setup.options["promo_town_tiles"])
+    for town, copies in enumerate(TOWN_COPIES):
+        owned = sum(state.towns[len(TOWN) * seat + town] for seat in seats)
+        if owned + state.towns_left[town] != (copies if promo or town < BASE_TOWNS else 0):
+            found.append("town tiles are not conserved")
+    held = [card for card in state.card if card >= 0]
+    if len(set(held)) != len(held):
+        found.append("two players hold the same bonus card")
+    if len(set(state.bridges)) != len({site for site, _ in state.bridges}):
+        found.append("two bridges on one site")
+    return found

@@ -1,0 +1,1 @@
+"""Logs of the best-known online Terra Mystica platform: reading, replaying, checking and writing them (TM-24)."""

@@ -1,0 +1,252 @@
+"""A position as readable data and back: the players' words and every number that matters.
+
+Hexes stand in the position only where they differ from the printed map. Entries marked optional below may be left
+out of a position written by hand: lessons, puzzles and tests name only what they need.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core import Reader
+from rules.core.reader import DataError
+from rules.terra_mystica.board import HEX, HEX_COUNT, PRINTED_TERRAIN, SITE, TERRAIN, bits
+from rules.terra_mystica.building import link, set_terrain
+from rules.terra_mystica.content import (
+    BASE_TOWNS,
+    CARD,
+    CULT,
+    CULT_TOP,
+    FACTION,
+    FACTIONS,
+    FAVOR,
+    FAVOR_COPIES,
+    ORDER_STEPS,
+    POWER_ACTION,
+    PRIEST_LIMIT,
+    ROUNDS,
+    SPECIAL,
+    STRUCTURE,
+    TILE,
+    TOWN,
+    TOWN_COPIES,
+)
+from rules.terra_mystica.notation import REWARD
+from rules.terra_mystica.state import NOT_IN_PLAY, PHASE, SOURCES, VP_START, TerraMysticaState
+
+SEATS_MOST = 4
+
+
+def position_data(state: TerraMysticaState) -> dict[str, Any]:
+    """The game's own part of a position."""
+    return {
+        "round": state.round,
+        "phase": PHASE.word(state.phase),
+        "turn": state.current,
+        "order": list(state.order),
+        "passing_order": list(state.next_order),
+        "waiting": list(state.placements),
+        "scoring_tiles": [TILE.word(tile) for tile in state.tiles],
+        "bonus_cards": {CARD.word(card): coins for card, coins in enumerate(state.card_coins) if coins >= 0},
+        "power_actions_used": _names(POWER_ACTION, state.power_used),
+        "hexes": _hexes(state),
+        "bridges": {SITE.word(site): seat for site, seat in state.bridges},
+        "orders": {
+            CULT.word(cult): [_seat(seat) for seat in state.orders[4 * cult : 4 * cult + 4]]
+            for cult in range(4)
+        },
+        "seats": [_seat_data(state, seat) for seat in range(state.setup.players)],
+        "in_progress": {
+            "owed": {REWARD.word(kind): count for kind, count in enumerate(state.owed) if count},
+            "built": [HEX.word(hex) for hex in state.builds],
+            "double_turn": bool(state.double_turn),
+        },
+    }
+
+
+def _names(words: Any, flags: int) -> list[str]:
+    return [words.word(index) for index in range(len(words)) if flags >> index & 1]
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat < 0 else seat
+
+
+def _hexes(state: TerraMysticaState) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for hex in range(HEX_COUNT):
+        entry: dict[str, Any] = {}
+        if state.terrain[hex] != PRINTED_TERRAIN[hex]:
+            entry["terrain"] = TERRAIN.word(state.terrain[hex])
+        if state.piece[hex]:
+            entry["structure"] = STRUCTURE.word(state.piece[hex] - 1)
+            entry["seat"] = next(seat for seat, own in enumerate(state.own) if own >> hex & 1)
+            if state.in_town >> hex & 1:
+                entry["town"] = True
+        if entry:
+            found[HEX.word(hex)] = entry
+    return found
+
+
+def _seat_data(state: TerraMysticaState, seat: int) -> dict[str, Any]:
+    first = len(SOURCES) * seat
+    towns = state.towns[len(TOWN) * seat : len(TOWN) * (seat + 1)]
+    return {
+        "faction": FACTION.word(state.faction[seat]) if state.faction[seat] >= 0 else None,
+        "vp": state.vp[seat],
+        "coins": state.coins[seat],
+        "workers": state.workers[seat],
+        "priests": state.priests[seat],
+        "priests_in_supply": state.supply[seat],
+        "power": state.bowls[3 * seat : 3 * seat + 3],
+        "shipping": state.shipping[seat],
+        "exchange_steps": state.exchange[seat],
+        "cults": {CULT.word(cult): state.cults[4 * seat + cult] for cult in range(4)},
+        "keys_used": state.tops[seat],
+        "favor_tiles": _names(FAVOR, state.favors[seat]),
+        "town_tiles": [TOWN.word(town) for town, count in enumerate(towns) for _ in range(count)],
+        "river_towns": [HEX.word(hex) for hex in bits(state.river_towns[seat])],
+        "bonus_card": CARD.word(state.card[seat]) if state.card[seat] >= 0 else None,
+        "passed": bool(state.passed[seat]),
+        "special_actions_used": _names(SPECIAL, state.used[seat]),
+        "cult_spades": state.cult_spades[seat],
+        "points_by_source": {
+            source: state.points[first + index]
+            for index, source in enumerate(SOURCES)
+            if state.points[first + index]
+        },
+    }
+
+
+def load_position(state: TerraMysticaState, reader: Reader) -> None:
+    """Read what :func:`position_data` writes; every error names its place."""
+    players = state.setup.players
+    most = players - 1
+    state.round = reader.get("round").whole(0, ROUNDS)
+    state.phase = reader.get("phase").one(PHASE)
+    state.current = reader.get("turn").whole(0, most)
+    state.order = _permutation(reader, "order", players)
+    state.next_order = _optional_ints(reader, "passing_order", most)
+    state.placements = _optional_ints(reader, "waiting", most)
+    tiles = reader.get("scoring_tiles").words(TILE)
+    if len(tiles) != ROUNDS:
+        raise DataError(f"{reader.place}.scoring_tiles: expected {ROUNDS} tiles, found {len(tiles)}")
+    state.tiles = tuple(tiles)
+    state.card_coins = [NOT_IN_PLAY] * len(CARD)
+    for name, entry in reader.get("bonus_cards").items():
+        state.card_coins[Reader(name, entry.place).one(CARD)] = entry.whole(0)
+    state.power_used = _flags(reader, "power_actions_used", POWER_ACTION)
+    for seat, entry in enumerate(reader.get("seats").entries(players)):
+        _load_seat(state, seat, entry)
+    for name, entry in reader.get("hexes").items():
+        _load_hex(state, Reader(name, entry.place).one(HEX), entry)
+    if reader.has("bridges"):
+        for name, entry in reader.get("bridges").items():
+            site = Reader(name, entry.place).one(SITE)
+            state.bridges += ((site, entry.whole(0, most)),)
+            link(state, site)
+    if reader.has("orders"):
+        for name, entry in reader.get("orders").items():
+            cult = Reader(name, entry.place).one(CULT)
+            for space, priest in enumerate(entry.entries(len(ORDER_STEPS))):
+                state.orders[4 * cult + space] = -1 if priest.value is None else priest.whole(0, most)
+    if reader.has("in_progress"):
+        _load_progress(state, reader.get("in_progress"))
+    _count_what_is_left(state)
+
+
+def _permutation(reader: Reader, key: str, players: int) -> list[int]:
+    order = reader.get(key).ints(players, 0, players - 1)
+    if sorted(order) != list(range(players)):
+        raise DataError(f"{reader.place}.{key}: expected every seat once, found {order}")
+    return order
+
+
+def _optional_ints(reader: Reader, key: str, most: int) -> list[int]:
+    return reader.get(key).ints(None, 0, most) if reader.has(key) else []
+
+
+def _flags(reader: Reader, key: str, words: Any) -> int:
+    flags = 0
+    if reader.has(key):
+        for index in reader.get(key).words(words):
+            flags |= 1 << index
+    return flags
+
+
+def _load_seat(state: TerraMysticaState, seat: int, entry: Reader) -> None:
+    """Optional: supply (what is left of seven), tracks, cults, tiles, flags, points_by_source."""
+
+    def number(key: str, default: int, low: int, high: int | None = None) -> int:
+        return entry.get(key).whole(low, high) if entry.has(key) else default
+
+    state.faction[seat] = entry.get("faction").word(FACTION)
+    board = FACTIONS[max(state.faction[seat], 0)]
+    state.vp[seat] = entry.get("vp").whole(0)
+    state.coins[seat] = entry.get("coins").whole(0)
+    state.workers[seat] = entry.get("workers").whole(0)
+    state.priests[seat] = entry.get("priests").whole(0, PRIEST_LIMIT)
+    state.supply[seat] = number("priests_in_supply", PRIEST_LIMIT - state.priests[seat], 0, PRIEST_LIMIT)
+    state.bowls[3 * seat : 3 * seat + 3] = entry.get("power").ints(3, 0, 12)
+    state.shipping[seat] = number("shipping", board.shipping_start, 0, max(board.shipping_max, 0))
+    state.exchange[seat] = number("exchange_steps", 0, 0, board.exchange_steps)
+    if entry.has("cults"):
+        for name, space in entry.get("cults").items():
+            state.cults[4 * seat + Reader(name, space.place).one(CULT)] = space.whole(0, CULT_TOP)
+    tops = sum(1 for space in state.cults[4 * seat : 4 * seat + 4] if space == CULT_TOP)
+    state.tops[seat] = number("keys_used", tops, 0, 4)
+    state.favors[seat] = _flags(entry, "favor_tiles", FAVOR)
+    if entry.has("town_tiles"):
+        for town in entry.get("town_tiles").words(TOWN):
+            state.towns[len(TOWN) * seat + town] += 1
+    state.river_towns[seat] = _flags(entry, "river_towns", HEX)
+    state.card[seat] = entry.get("bonus_card").word(CARD) if entry.has("bonus_card") else -1
+    state.passed[seat] = int(entry.get("passed").flag()) if entry.has("passed") else 0
+    state.used[seat] = _flags(entry, "special_actions_used", SPECIAL)
+    state.cult_spades[seat] = number("cult_spades", 0, 0)
+    first = len(SOURCES) * seat
+    state.points[first : first + len(SOURCES)] = [0] * len(SOURCES)
+    if entry.has("points_by_source"):
+        for name, points in entry.get("points_by_source").items():
+            if name not in SOURCES:
+                raise DataError(f"{points.place}: unknown source (known: {', '.join(SOURCES)})")
+            state.points[first + SOURCES.index(name)] = points.whole()
+    else:
+        state.points[first + VP_START] = state.vp[seat]
+    entry.done()
+
+
+def _load_hex(state: TerraMysticaState, hex: int, entry: Reader) -> None:
+    if entry.has("terrain"):
+        if PRINTED_TERRAIN[hex] == TERRAIN.index("river"):
+            raise DataError(f"{entry.place}: a river space cannot be transformed")
+        set_terrain(state, hex, entry.get("terrain").one(TERRAIN))
+    if entry.has("structure"):
+        seat = entry.get("seat").whole(0, state.setup.players - 1)
+        structure = entry.get("structure").one(STRUCTURE)
+        state.piece[hex] = structure + 1
+        state.occupied |= 1 << hex
+        state.own[seat] |= 1 << hex
+        state.standing[5 * seat + structure] += 1
+        if entry.has("town") and entry.get("town").flag():
+            state.in_town |= 1 << hex
+    entry.done()
+
+
+def _load_progress(state: TerraMysticaState, entry: Reader) -> None:
+    if entry.has("owed"):
+        for name, count in entry.get("owed").items():
+            state.owed[Reader(name, count.place).one(REWARD)] = count.whole(0)
+    state.builds = tuple(entry.get("built").words(HEX)) if entry.has("built") else ()
+    state.double_turn = int(entry.get("double_turn").flag()) if entry.has("double_turn") else 0
+    entry.done()
+
+
+def _count_what_is_left(state: TerraMysticaState) -> None:
+    """Tiles that nobody owns lie in the supply."""
+    promo = bool(state.setup.options["promo_town_tiles"])
+    for favor, copies in enumerate(FAVOR_COPIES):
+        state.favors_left[favor] = copies - sum(owned >> favor & 1 for owned in state.favors)
+    for town, copies in enumerate(TOWN_COPIES):
+        owned = sum(state.towns[len(TOWN) * seat + town] for seat in range(state.setup.players))
+        state.towns_left[town] = (copies if promo or town < BASE_TOWNS else 0) - owned

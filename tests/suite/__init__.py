@@ -1,0 +1,1 @@
+"""One suite over all games: whatever is registered must pass it, and so must the next game."""
