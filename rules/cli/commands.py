@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rules import registry
-from rules.cli.sources import load_state, write_new
+from rules.cli.sources import find_game, load_state, write_new
 from rules.core import DataError, Game, IllegalAction, State, Violation, read_journal
 from rules.core.decision import Notice
 from rules.core.playout import simulate
@@ -53,13 +53,13 @@ def run_games(args: argparse.Namespace) -> Result:
 
 
 def run_new(args: argparse.Namespace) -> Result:
-    game = registry.game(args.game)
+    game = find_game(args.game, args.content)
     state = game.new(args.players, args.seed, game.parse_options(_pairs(args.option)))
     return _position_result(state, args.output)
 
 
 def run_simulate(args: argparse.Namespace) -> Result:
-    game = registry.game(args.game)
+    game = find_game(args.game, args.content)
     players = args.players if args.players is not None else game.most_players
     data = simulate(
         game, players, args.games, args.seed, args.policy, game.parse_options(_pairs(args.option))
@@ -76,7 +76,7 @@ def run_simulate(args: argparse.Namespace) -> Result:
 
 def run_replay(args: argparse.Namespace) -> Result:
     journal = read_journal(Path(args.journal))
-    game = registry.game(journal.slug)
+    game = find_game(journal.slug, args.content)
     if args.to is not None and not 0 <= args.to <= len(journal.moves):
         raise DataError(f"{args.journal}: has {len(journal.moves)} actions, there is no number {args.to}")
     state = journal.first_state(game)
@@ -107,7 +107,7 @@ def run_replay(args: argparse.Namespace) -> Result:
 
 def run_verify(args: argparse.Namespace) -> Result:
     journal = read_journal(Path(args.journal))
-    game = registry.game(journal.slug)
+    game = find_game(journal.slug, args.content)
     findings = journal.verify(game)
     data = {"game": game.slug, "actions": len(journal.moves), "sound": not findings, "findings": findings}
     text = (
@@ -119,7 +119,7 @@ def run_verify(args: argparse.Namespace) -> Result:
 
 
 def run_show(args: argparse.Namespace) -> Result:
-    game, state, _ = load_state(args.source, args.to)
+    game, state, _ = load_state(args.source, args.to, args.content)
     if args.seat is not None:
         if not 0 <= args.seat < state.setup.players:
             raise DataError(f"there is no seat {args.seat}: seats are 0 to {state.setup.players - 1}")
@@ -129,7 +129,7 @@ def run_show(args: argparse.Namespace) -> Result:
 
 
 def run_legal(args: argparse.Namespace) -> Result:
-    game, state, names = load_state(args.source, args.to)
+    game, state, names = load_state(args.source, args.to, args.content)
     decision = state.decision
     if decision is None:
         return Result(OK, {"game": game.slug, "decision": None, "options": []}, "The game is over.")
@@ -156,7 +156,7 @@ def run_legal(args: argparse.Namespace) -> Result:
 
 
 def run_why(args: argparse.Namespace) -> Result:
-    game, state, _ = load_state(args.source, args.to)
+    game, state, _ = load_state(args.source, args.to, args.content)
     action = game.notation.parse(args.notation)
     violations = [_reason(game, "violation", violation) for violation in state.why_not(action)]
     data: dict[str, Any] = {
@@ -174,7 +174,7 @@ def run_why(args: argparse.Namespace) -> Result:
 
 
 def run_apply(args: argparse.Namespace) -> Result:
-    game, state, names = load_state(args.source, args.to)
+    game, state, names = load_state(args.source, args.to, args.content)
     state.events = []
     taken: list[str] = []
     for text in args.notation:
@@ -231,7 +231,7 @@ def run_import(args: argparse.Namespace) -> Result:
 
 def run_export(args: argparse.Namespace) -> Result:
     journal = read_journal(Path(args.journal))
-    game = registry.game(journal.slug)
+    game = find_game(journal.slug, args.content)
     writer = game.log_format()
     if writer is None:
         raise DataError(f"there is no public log format for {game.title}")

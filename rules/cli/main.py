@@ -30,6 +30,9 @@ def build_parser() -> argparse.ArgumentParser:
     def command(name: str, run: Run, help: str) -> argparse.ArgumentParser:
         sub = parsers.add_parser(name, help=help, description=help, epilog=EXIT_CODES)
         sub.add_argument("--json", action="store_true", help="print the result as one JSON object")
+        sub.add_argument(
+            "--content", metavar="PATH", help="the owner's own components, for games that take them"
+        )
         sub.set_defaults(run=run)
         return sub
 

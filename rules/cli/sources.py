@@ -11,10 +11,16 @@ from rules.core import DataError, Game, State, read_journal
 from rules.core.reader import Reader
 
 
-def load_state(name: str, to: int | None = None) -> tuple[Game, State, list[str]]:
+def find_game(slug: str, content: str | None = None) -> Game:
+    """A game by its id, with the owner's own content if a file or folder is given."""
+    game = registry.game(slug)
+    return game.with_content(Path(content)) if content else game
+
+
+def load_state(name: str, to: int | None = None, content: str | None = None) -> tuple[Game, State, list[str]]:
     """The game, the position and the players' names of a file; ``-`` reads a position from standard input."""
     if name == "-":
-        return _from_position(sys.stdin.read(), "standard input")
+        return _from_position(sys.stdin.read(), "standard input", content)
     path = Path(name)
     try:
         text = path.read_text(encoding="utf-8")
@@ -24,20 +30,20 @@ def load_state(name: str, to: int | None = None) -> tuple[Game, State, list[str]
         raise DataError(f"{name}: cannot be read: {error.strerror or error}") from None
     if '"tarsas":"journal"' in text[:200]:
         journal = read_journal(path)
-        game = registry.game(journal.slug)
+        game = find_game(journal.slug, content)
         if to is not None and not 0 <= to <= len(journal.moves):
             raise DataError(f"{path.name}: has {len(journal.moves)} actions, there is no number {to}")
         return game, journal.replay(game, to), journal.names()
-    return _from_position(text, path.name)
+    return _from_position(text, path.name, content)
 
 
-def _from_position(text: str, place: str) -> tuple[Game, State, list[str]]:
+def _from_position(text: str, place: str, content: str | None) -> tuple[Game, State, list[str]]:
     try:
         data = json.loads(text)
     except (json.JSONDecodeError, RecursionError) as error:
         raise DataError(f"{place}: neither a position nor a journal: {error}") from None
     reader = Reader(data, place)
-    game = registry.game(reader.get("game").text())
+    game = find_game(reader.get("game").text(), content)
     state = game.from_data(data, place)
     return game, state, [f"Player {seat + 1}" for seat in range(state.setup.players)]
 

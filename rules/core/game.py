@@ -76,6 +76,10 @@ class Game:
         """An empty state to load a position into."""
         raise NotImplementedError
 
+    def with_content(self, path: Path) -> Game:
+        """This game with the owner's own components from a file or folder, checked as strictly as ours."""
+        raise SetupError(f"{self.title} takes no other content than its own")
+
     def log_format(self) -> LogFormat | None:
         """The foreign log format that this game can read and write, if there is one."""
         return None

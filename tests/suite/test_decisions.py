@@ -100,7 +100,7 @@ def test_random_game_keeps_every_promise(subject: Subject, policy: str) -> None:
     assert state.invariants() == []
     outcome = state.outcome()
     assert len(outcome.places) == subject.players
-    assert outcome.winners
+    assert outcome.winners or subject.players == 1  # a solo game can be lost
     for score in state.scores():
         assert score.total == sum(score.sources.values())
         for source in score.sources:
