@@ -27,7 +27,6 @@ from rules.terra_mystica.content import (
     ROUNDS,
     SANCTUARY,
     SHIPPING_VALUE,
-    SPADES,
     STRONGHOLD,
     TEMPLE,
     TILE,
@@ -204,6 +203,14 @@ def next_turn(state: TerraMysticaState) -> bool:
 
 def start_round(state: TerraMysticaState) -> None:
     """Income for all, then the start player's turn (TM-5.1, TM-6)."""
+    begin_round(state)
+    for seat in state.order:
+        income(state, seat)
+    state.stack.append((MAIN_ACTION, state.current))
+
+
+def begin_round(state: TerraMysticaState) -> None:
+    """Everybody is in again; the first in turn order begins."""
     state.round += 1
     state.phase = ACTIONS_PHASE
     state.next_order = []
@@ -214,10 +221,7 @@ def start_round(state: TerraMysticaState) -> None:
     if state.events is not None:
         tile = TILE.word(state.tiles[state.round - 1])
         state.emit("round_started", -1, tile, {"round": state.round, "scoring": tile})
-    for seat in state.order:
-        income(state, seat)
     state.current = state.order[0]
-    state.stack.append((MAIN_ACTION, state.current))
 
 
 # -- income -----------------------------------------------------------------------------------------------------------
@@ -346,13 +350,17 @@ def start_cult_phase(state: TerraMysticaState) -> None:
     state.order = next_round_order(state)
     for seat in state.order:
         state.reach[seat] = -1
-        times, bonus = cult_bonus_times(state, seat)
-        if times:
-            amounts: Amounts = (
-                times * bonus[0], times * bonus[1], times * bonus[2], times * bonus[3], times * bonus[4],
-            )  # fmt: skip
-            gain(state, seat, amounts, "cult_bonus")
-            state.cult_spades[seat] = amounts[SPADES]
+        state.cult_spades[seat] = receive_cult_bonus(state, seat)
+
+
+def receive_cult_bonus(state: TerraMysticaState, seat: int) -> int:
+    """Gain one seat's cult bonus; spades are only counted, to be used in order (TM-18.1.3)."""
+    times, bonus = cult_bonus_times(state, seat)
+    if not times:
+        return 0
+    coins, workers, priests, power, spades = (times * amount for amount in bonus)
+    gain(state, seat, (coins, workers, priests, power, 0), "cult_bonus")
+    return spades
 
 
 def next_cult_spades(state: TerraMysticaState) -> bool:

@@ -64,7 +64,7 @@ def test_cut_at_every_byte_recovers_all_whole_lines(tmp_path: Path) -> None:
 
 def test_resume_after_a_torn_line_cuts_it_and_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "game.tarsas"
-    written(path, 6)
+    written(path, 3)
     raw = path.read_bytes()
     path.write_bytes(raw[:-20])
     writer, journal = JournalWriter.resume(path)
