@@ -174,7 +174,7 @@ class Game:
         """A fingerprint of the content files: a journal remembers which components it was played with."""
         digest = hashlib.sha256()
         for path in sorted(self.folder.glob("*.toml")):
-            if path.name != "rulebook.toml":
+            if path.name not in ("rulebook.toml", "weights.toml"):  # words and bots change no component
                 digest.update(path.name.encode())
                 digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
         return digest.hexdigest()[:16]

@@ -34,7 +34,7 @@ from rules.terra_mystica.content import (
 from rules.terra_mystica.notation import REWARD
 from rules.terra_mystica.state import NOT_IN_PLAY, PHASE, SOURCES, VP_START, TerraMysticaState
 
-SEATS_MOST = 4
+NOT_GIVEN = -1
 
 
 def position_data(state: TerraMysticaState) -> dict[str, Any]:
@@ -150,6 +150,9 @@ def load_position(state: TerraMysticaState, reader: Reader) -> None:
             cult = Reader(name, entry.place).one(CULT)
             for space, priest in enumerate(entry.entries(len(ORDER_STEPS))):
                 state.orders[4 * cult + space] = -1 if priest.value is None else priest.whole(0, most)
+    for seat in range(players):
+        if state.supply[seat] == NOT_GIVEN:
+            state.supply[seat] = max(0, PRIEST_LIMIT - state.priests[seat] - state.orders.count(seat))
     if reader.has("in_progress"):
         _load_progress(state, reader.get("in_progress"))
     _count_what_is_left(state)
@@ -186,7 +189,7 @@ def _load_seat(state: TerraMysticaState, seat: int, entry: Reader) -> None:
     state.coins[seat] = entry.get("coins").whole(0)
     state.workers[seat] = entry.get("workers").whole(0)
     state.priests[seat] = entry.get("priests").whole(0, PRIEST_LIMIT)
-    state.supply[seat] = number("priests_in_supply", PRIEST_LIMIT - state.priests[seat], 0, PRIEST_LIMIT)
+    state.supply[seat] = number("priests_in_supply", NOT_GIVEN, 0, PRIEST_LIMIT)
     state.bowls[3 * seat : 3 * seat + 3] = entry.get("power").ints(3, 0, 12)
     state.shipping[seat] = number("shipping", board.shipping_start, 0, max(board.shipping_max, 0))
     state.exchange[seat] = number("exchange_steps", 0, 0, board.exchange_steps)

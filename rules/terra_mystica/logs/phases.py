@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from rules.core import Game
 from rules.core.game import Value
-from rules.terra_mystica.content import ROUNDS, SPADES
-from rules.terra_mystica.final import area_points, cult_points, score_resources
+from rules.terra_mystica.content import ALCHEMISTS, COINS_PER_VP, COINS_PER_VP_ALCHEMISTS, ROUNDS
+from rules.terra_mystica.final import area_points, cult_points, resource_points
 from rules.terra_mystica.logs.header import GAME_OPTIONS
 from rules.terra_mystica.logs.ids import CULT_ID, faction_index, number_of
-from rules.terra_mystica.logs.rows import Log
-from rules.terra_mystica.logs.table import Table
-from rules.terra_mystica.resources import gain, gain_vp
+from rules.terra_mystica.logs.rows import Log, Values
+from rules.terra_mystica.logs.table import Computed, Table
+from rules.terra_mystica.resources import gain_vp
 from rules.terra_mystica.rounds import (
     add_card_coins,
+    begin_round,
     clean_up,
-    cult_bonus_times,
     first_dwellings,
     income,
     next_round_order,
+    receive_cult_bonus,
     settle_faction,
 )
 from rules.terra_mystica.state import (
@@ -28,6 +29,7 @@ from rules.terra_mystica.state import (
     OVER_PHASE,
     VP_AREA,
     VP_CULTS,
+    VP_RESOURCES,
     TerraMysticaState,
 )
 
@@ -47,25 +49,6 @@ def first_position(game: Game, log: Log) -> TerraMysticaState:
     state.phase = DWELLINGS_PHASE
     state.placements = first_dwellings(state)
     return state
-
-
-def begin_round(state: TerraMysticaState) -> None:
-    state.round += 1
-    state.phase = ACTIONS_PHASE
-    state.next_order = []
-    for seat in range(state.setup.players):
-        state.passed[seat] = 0
-        state.used[seat] = 0
-        state.reach[seat] = -1
-    state.current = state.order[0]
-
-
-def receive_cult_bonus(state: TerraMysticaState, seat: int) -> int:
-    times, bonus = cult_bonus_times(state, seat)
-    gain(
-        state, seat, (times * bonus[0], times * bonus[1], times * bonus[2], times * bonus[3], 0), "cult_bonus"
-    )
-    return times * bonus[SPADES]
 
 
 class Phases:
@@ -142,8 +125,17 @@ class Phases:
             self._award(CULT_ID[cult], cult_points(state, cult), VP_CULTS)
         self._award("NETWORK", area_points(state), VP_AREA)
         for seat in state.order:
-            score_resources(state, seat)
-            self.table.compute("score_resources", "", seat)
+            gain_vp(state, seat, resource_points(state, seat), VP_RESOURCES, "resources")
+            self.table.computed.append(Computed("score_resources", 0, "", seat, self._converted(seat)))
+
+    def _converted(self, seat: int) -> Values:
+        """What the tracker shows after turning everything into coins and coins into points (TM-19.4.1)."""
+        state = self.state
+        one, two, three = state.bowls[3 * seat : 3 * seat + 3]
+        coins = state.coins[seat] + state.workers[seat] + state.priests[seat] + three + two // 2
+        price = COINS_PER_VP_ALCHEMISTS if state.faction[seat] == ALCHEMISTS else COINS_PER_VP
+        power = (one + three + two // 2, two % 2, 0)
+        return Values(state.vp[seat], coins % price, 0, 0, power, tuple(state.cults[4 * seat : 4 * seat + 4]))
 
     def _award(self, what: str, points: list[int], kind: int) -> None:
         for seat in self.state.order:

@@ -12,12 +12,14 @@ from collections.abc import Callable
 
 from rules.core import Game
 from rules.core.logs import Difference
+from rules.terra_mystica.frames import MAIN_ACTION
 from rules.terra_mystica.logs import acting, answering, terraforming
 from rules.terra_mystica.logs.commands import COMPUTED_KINDS, Command
 from rules.terra_mystica.logs.phases import Phases
 from rules.terra_mystica.logs.rows import COMMAND_LOG, Log, Row, Values
 from rules.terra_mystica.logs.table import Computed, Table
 from rules.terra_mystica.logs.turns import Refused
+from rules.terra_mystica.state import ACTIONS_PHASE, CULT_PHASE, OVER_PHASE
 
 EXECUTE: dict[str, Callable[[Table, int, Command], None]] = {
     "build": terraforming.build,
@@ -83,6 +85,23 @@ class Replay:
             row, command = self.notes[0]
             return Difference(row.number, row.text, "command", command.text, "nothing of the kind")
         return None
+
+    @property
+    def finished(self) -> bool:
+        """Whether the log reached the final scoring."""
+        return self.state.phase == OVER_PHASE
+
+    def settle_position(self) -> None:
+        """Make the state a position like any other: the next decision on the stack, nothing left half-open."""
+        state = self.state
+        state.owed = [0, 0, 0, 0]
+        state.cult_spades = [
+            hand.spades if state.phase == CULT_PHASE else 0 for hand in self.table.turns.hands
+        ]
+        if state.phase == ACTIONS_PHASE and not all(state.passed):
+            state.stack.append((MAIN_ACTION, state.current))
+        elif not self.finished:
+            state.settle()
 
     # -- playing --------------------------------------------------------------------------------------------
 
@@ -163,5 +182,5 @@ class Replay:
         return None
 
 
-def _written(value: int | tuple[int, ...]) -> str:
-    return str(value) if isinstance(value, int) else "/".join(map(str, value))
+def _written(value: object) -> str:
+    return "/".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -1,0 +1,1 @@
+"""The window of Társas: Qt widgets over the rules. May import `rules`; nothing under `rules` may import this."""

@@ -1,0 +1,251 @@
+"""How a game appears in the shell: numbers of the player strip, chips of the table line, its scenes, its text view.
+
+A game overrides what it knows better in desktop/games/<slug>/__init__.py, which exports `PRESENTATION`, a subclass.
+The base class works for every game: it reads the readable position data of the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from desktop.game_texts import GameTexts, humanise
+from desktop.session.choices import Choice, icon_of
+from desktop.session.table import Seat
+from desktop.texts import number, tr
+from desktop.widgets.paint import Part
+from rules.core import Game, State
+
+if TYPE_CHECKING:
+    from desktop.board.scene import BoardScene
+
+SEAT_LISTS = ("seats", "players")
+EXTRA_PRESENTATIONS: dict[str, str] = {}  # slug -> module, for tests
+POINT_KEYS = ("vp", "points", "score", "fame")
+SEAT_KEYS = ("order", "turn", "active", "first", "first_player", "start_player", "passing_order", "turn_order", "waiting", "owner", "controller")
+TIME_KEYS = ("round", "phase", "year", "era", "season", "eclipse", "stage")
+PILE_WORDS = ("deck", "pile", "bag", "stack", "supply")
+
+
+class TextTable(NamedTuple):
+    """One table of the text view. A cell is text, or (text, target) to make it answer like a place of the board."""
+
+    title: str
+    columns: Sequence[str]
+    rows: Sequence[Sequence[str | tuple[str, str]]]
+
+
+class Presentation:
+    """The generic appearance; everything may be overridden."""
+
+    def __init__(self, game: Game, texts: GameTexts, seats: Sequence[Seat]) -> None:
+        self.game = game
+        self.texts = texts
+        self.seats = list(seats)
+
+    # -- scenes: None means "there is none", and the shell shows the text view -----------------------------
+
+    def board(self) -> BoardScene | None:
+        """The scene of region E; made once per opened game."""
+        return None
+
+    def tray(self) -> BoardScene | None:
+        """The scene of region T: the hand of the person at the screen."""
+        return None
+
+    def mat(self) -> BoardScene | None:
+        """The scene of region G: what one player owns. It is shown a view and a seat."""
+        return None
+
+    # -- numbers at a glance ---------------------------------------------------------------------------------
+
+    def seat_data(self, view: State, seat: int) -> dict[str, Any]:
+        """The readable data of one seat."""
+        data = view.position_data()
+        for key in SEAT_LISTS:
+            entries = data.get(key)
+            if isinstance(entries, list) and len(entries) == view.setup.players and isinstance(entries[seat], dict):
+                return dict(entries[seat])
+        return {}
+
+    def colour(self, view: State, seat: int) -> str:
+        """The colour of a seat: as chosen, unless the game decides it (a faction's)."""
+        return self.seats[seat].colour
+
+    def subtitle(self, view: State, seat: int) -> str:
+        """What the seat plays: faction, clan, mage."""
+        data = self.seat_data(view, seat)
+        for key in ("faction", "clan", "mage", "character"):
+            if isinstance(data.get(key), str):
+                return self.texts.word(data[key])
+        return ""
+
+    def points(self, view: State, seat: int) -> tuple[str, str]:
+        """(icon, text) of the score at the card's corner."""
+        try:
+            return ("vp", number(view.scores()[seat].total))
+        except Exception:  # a view need not be able to count what it cannot see
+            return ("vp", "?")
+
+    def strip(self, view: State, seat: int) -> list[list[Part]]:
+        """The lines of a player's card: icons with numbers."""
+        flat = _flat(self.seat_data(view, seat))
+        icons: list[Part] = []
+        words: list[Part] = []
+        for key, value in flat:
+            if key in POINT_KEYS:
+                continue
+            icon = icon_of(self.game.slug, key)
+            if icon:
+                icons.append((icon, value))
+            elif not isinstance(value, bool) and value:
+                words.append(f"{self.texts.word(key)} {value}")
+        lines = [icons[i : i + 5] for i in range(0, len(icons), 5)]
+        lines += [words[i : i + 2] for i in range(0, len(words), 2)]
+        return lines[:6]
+
+    def table(self, view: State) -> list[list[Part]]:
+        """The chips of the table line: facts that belong to nobody."""
+        chips: list[list[Part]] = []
+        for key, value in view.position_data().items():
+            if key in TIME_KEYS and isinstance(value, (int, str)) and not isinstance(value, bool):
+                shown = self.texts.word(value) if isinstance(value, str) else number(value)
+                chips.append([f"{self._key(key)} {shown}"])
+            elif isinstance(value, list) and any(word in key for word in PILE_WORDS):
+                chips.append([f"{self._key(key)} {len(value)}"])
+        return chips[:10]
+
+    # -- options ---------------------------------------------------------------------------------------------
+
+    def group(self, choice: Choice) -> str:
+        """The heading under which an option stands; options keep the rules' order inside a group."""
+        return ""
+
+    def icon(self, choice: Choice) -> str:
+        """A picture for the row (path of the kit), or nothing."""
+        return ""
+
+    def price(self, choice: Choice) -> list[Part]:
+        """Cost and gain at the right of the row, if the game can say it without playing it out."""
+        return []
+
+    def is_end_turn(self, choice: Choice) -> bool:
+        """Is this the option behind the End turn button?"""
+        return choice.notation.split()[0] in ("end_turn", "end")
+
+    def is_button(self, choice: Choice) -> bool:
+        """Shall this option also be a button of the decision bar? By default those that point at nothing."""
+        return not choice.targets
+
+    def primary(self, choices: Sequence[Choice]) -> Choice | None:
+        """The safe option most players want: the first one, if the question is answered by buttons only."""
+        if choices and all(self.is_button(choice) for choice in choices):
+            return next((choice for choice in choices if not choice.warnings), None)
+        return None
+
+    # -- the text view -----------------------------------------------------------------------------------------
+
+    def tables(self, view: State) -> list[TextTable]:
+        """The whole table as text: what stands once, what stands per player, and every list."""
+        data = view.position_data()
+        facts: list[tuple[str, str]] = []
+        tables: list[TextTable] = []
+        per_seat: list[TextTable] = []
+        for key, value in data.items():
+            if isinstance(value, list) and len(value) == view.setup.players and value and all(isinstance(v, dict) for v in value):
+                per_seat.append(self._seat_table(key, value))
+            elif isinstance(value, (dict, list)) and value and _is_table(value):
+                tables.append(self._table(key, value))
+            else:
+                facts.append((self._key(key), self._cell(value, key)))
+        head = [TextTable(tr("The table"), (), facts)] if facts else []
+        return head + per_seat + tables
+
+    def _seat_table(self, key: str, entries: list[dict[str, Any]]) -> TextTable:
+        keys: list[str] = []
+        for entry in entries:
+            keys += [k for k in entry if k not in keys]
+        rows = [[self._key(k), *(self._cell(entry.get(k), k) for entry in entries)] for k in keys]
+        return TextTable(self._key(key), ("", *(seat.name for seat in self.seats)), rows)
+
+    def _table(self, key: str, value: dict[str, Any] | list[Any]) -> TextTable:
+        if isinstance(value, dict):
+            first = next(iter(value.values()))
+            if isinstance(first, dict):
+                keys = list(dict.fromkeys(k for v in value.values() if isinstance(v, dict) for k in v))
+                rows = [[self._key(name), *(self._cell(v.get(k), k) if isinstance(v, dict) else "" for k in keys)] for name, v in value.items()]
+                return TextTable(self._key(key), ("", *(self._key(k) for k in keys)), rows)
+            return TextTable(self._key(key), (), [(self._key(name), self._cell(v)) for name, v in value.items()])
+        if isinstance(value[0], dict):
+            keys = list(dict.fromkeys(k for v in value if isinstance(v, dict) for k in v))
+            return TextTable(self._key(key), [self._key(k) for k in keys], [[self._cell(v.get(k), k) for k in keys] for v in value])
+        return TextTable(self._key(key), (), [(str(i + 1), self._cell(v)) for i, v in enumerate(value)])
+
+    def _key(self, key: str) -> str:
+        """A key of the position data: `[word.position_KEY]` of the rulebook, else the word of that id."""
+        for name in (f"position_{key}", key):
+            if self.texts.has_word(name):
+                return self.texts.word(name)
+        return humanise(key)
+
+    def _cell(self, value: Any, key: str = "") -> str:
+        """A value in words. Ids keep a mark (see board.table_view) by which they are explained and played."""
+        if key in SEAT_KEYS and isinstance(value, int) and not isinstance(value, bool):
+            return self.seats[value].name if 0 <= value < len(self.seats) else "–"
+        if key in SEAT_KEYS and isinstance(value, list) and all(isinstance(entry, int) for entry in value) and value:
+            return ", ".join(self._cell(entry, key) for entry in value)
+        if value is None:
+            return "?"
+        if isinstance(value, bool):
+            return tr("yes") if value else tr("no")
+        if isinstance(value, int):
+            return number(value)
+        if isinstance(value, str):
+            return f"\x01{value}\x02" if value else "–"
+        if isinstance(value, dict):
+            if not value:
+                return "–"
+            return " · ".join(f"{self._key(k)} {self._cell(v, k)}" for k, v in value.items())
+        if not value:
+            return "–"
+        if all(entry is None for entry in value):
+            return tr("{n} hidden", n=len(value))
+        if all(isinstance(entry, int) for entry in value):
+            return " / ".join(self._cell(entry) for entry in value)  # numbers are a sequence: their order says something
+        shown: dict[str, int] = {}
+        for entry in value:
+            text = self._cell(entry)
+            shown[text] = shown.get(text, 0) + 1
+        return ", ".join(f"{text} ×{n}" if n > 1 else text for text, n in shown.items())
+
+
+def _flat(data: dict[str, Any]) -> list[tuple[str, int]]:
+    """Numbers of a seat, one level of tables opened; lists count."""
+    found: list[tuple[str, int]] = []
+    for key, value in data.items():
+        if isinstance(value, bool):
+            continue
+        if isinstance(value, int):
+            found.append((key, value))
+        elif isinstance(value, dict):
+            found += [(k, v) for k, v in value.items() if isinstance(v, int) and not isinstance(v, bool)]
+        elif isinstance(value, list) and value and not isinstance(value[0], (dict, list)):
+            found.append((key, len(value)))
+    return found
+
+
+def _is_table(value: dict[str, Any] | list[Any]) -> bool:
+    if isinstance(value, dict):
+        return len(value) > 1
+    return isinstance(value[0], (dict, list)) and len(value) > 0
+
+
+def presentation_for(game: Game, texts: GameTexts, seats: Sequence[Seat]) -> Presentation:
+    """The game's own presentation if it has one."""
+    name = EXTRA_PRESENTATIONS.get(game.slug, f"desktop.games.{game.slug}")
+    kind = import_module(name).PRESENTATION if find_spec(name) is not None else Presentation
+    made = kind(game, texts, seats)
+    assert isinstance(made, Presentation)
+    return made

@@ -1,0 +1,39 @@
+"""The games as the home page needs them, without importing any rules: resources/catalogue.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from desktop import folders
+from desktop.texts import translate
+
+
+class Entry(NamedTuple):
+    """One game of the catalogue."""
+
+    slug: str
+    name: str
+    players: tuple[int, int]
+    minutes: int
+    icons: tuple[str, ...]
+    about: str
+    table: str
+    first: dict[str, Any]  # the recommended first game: players, options
+
+    def about_text(self) -> str:
+        """What the game is like, in the current language."""
+        return translate(self.slug, self.about)
+
+    def title(self) -> str:
+        return translate(self.slug, self.name)
+
+
+@lru_cache(maxsize=1)
+def catalogue() -> dict[str, Entry]:
+    data = tomllib.loads((folders.resources() / "catalogue.toml").read_text(encoding="utf-8"))
+    return {
+        slug: Entry(slug, e["name"], (e["players"][0], e["players"][1]), e["minutes"], tuple(e["icons"]), e["about"], e["table"], e.get("first", {}))
+        for slug, e in data.items()
+    }

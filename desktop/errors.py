@@ -1,0 +1,104 @@
+"""Unexpected errors: a dialog that says what happened, where the game is saved, and a report to copy. Play goes on."""
+
+from __future__ import annotations
+
+import sys
+from types import TracebackType
+
+from PySide6.QtCore import QtMsgType, qInstallMessageHandler, qVersion
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout
+
+from desktop import folders
+from desktop.texts import tr
+
+_last_messages: list[str] = []  # of Qt, without debug chatter; the tests demand that it stays empty
+
+
+def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None, journal: str = "") -> str:
+    """The copyable text: versions, the journal's place, the last messages of Qt, the traceback."""
+    import platform
+    import traceback
+
+    lines = [
+        f"Társas · Python {platform.python_version()} · Qt {qVersion()} · {platform.platform()}",
+        f"journal: {journal or '-'}",
+        *(f"Qt: {message}" for message in _last_messages[-10:]),
+        "",
+        *traceback.format_exception(kind, error, trace),
+    ]
+    return "\n".join(line.rstrip("\n") for line in lines)
+
+
+class ErrorDialog(QDialog):
+    """Says what happened without blaming, and offers the report."""
+
+    def __init__(self, summary: str, text: str, journal: str = "") -> None:
+        super().__init__(QApplication.activeWindow())
+        self.setWindowTitle(tr("Something went wrong"))
+        self.resize(720, 480)
+        column = QVBoxLayout(self)
+        column.setSpacing(10)
+        head = QLabel(tr("This should not have happened: {what}", what=summary))
+        head.setWordWrap(True)
+        column.addWidget(head)
+        place = journal or str(folders.games())
+        saved = QLabel(tr("Your game is saved up to the last move, in {place}. You can go on playing.", place=place))
+        saved.setWordWrap(True)
+        column.addWidget(saved)
+        self.text = QPlainTextEdit(text)
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(tr("Report"))
+        column.addWidget(self.text, 1)
+        buttons = QDialogButtonBox()
+        self.copy_button = buttons.addButton(tr("Copy the report"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.go_on_button = buttons.addButton(tr("Go on"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.copy_button.clicked.connect(self.copy)
+        buttons.accepted.connect(self.accept)
+        column.addWidget(buttons)
+
+    def copy(self) -> None:
+        QApplication.clipboard().setText(self.text.toPlainText())
+
+
+class ErrorHandler:
+    """The program's excepthook; `journal` is set by whoever has a game open."""
+
+    def __init__(self) -> None:
+        self.journal = ""
+        self.shown: list[str] = []
+        self._busy = False
+
+    def install(self) -> None:
+        sys.excepthook = self.handle
+        qInstallMessageHandler(_remember_message)
+
+    def handle(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.exit(130)
+            return
+        text = report(kind, error, trace, self.journal)
+        print(text, file=sys.stderr)
+        self.shown.append(text)
+        if self._busy or QApplication.instance() is None:  # never a dialog over a dialog
+            return
+        self._busy = True
+        try:
+            ErrorDialog(f"{kind.__name__}: {error}", text, self.journal).exec()
+        finally:
+            self._busy = False
+
+
+def _remember_message(kind: QtMsgType, _where: object, message: str) -> None:
+    if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
+        return
+    _last_messages.append(message)
+    del _last_messages[:-50]
+    print(f"Qt: {message}", file=sys.stderr)
+
+
+def qt_messages() -> list[str]:
+    """The warnings of Qt so far."""
+    return _last_messages
+
+
+handler = ErrorHandler()

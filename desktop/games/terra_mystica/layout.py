@@ -1,0 +1,174 @@
+"""Where everything lies on the table, in scene units (y down). Nothing but geometry."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from desktop.board.scene import polygon_path
+from rules.terra_mystica.board import BRIDGE_ENDS, HEX_COUNT, POSITION
+
+WIDTH, HEIGHT = 1040.0, 820.0
+
+# -- the map ----------------------------------------------------------------------------------------------------
+
+SIDE = 40.0  # of a hex
+HEX_WIDTH, HEX_HEIGHT = math.sqrt(3) * SIDE, 2 * SIDE
+FRAME = 13.0  # the wooden frame around the map
+MAP = QRectF(0, 0, 13 * HEX_WIDTH + 2 * FRAME + 2, 14 * SIDE + 2 * FRAME + 4)
+WATER = MAP.adjusted(FRAME, FRAME, -FRAME, -FRAME)
+
+
+def _centre(index: int) -> QPointF:
+    row, col = POSITION[index]
+    x = WATER.x() + 1 + HEX_WIDTH * (col + 0.5 + (0.5 if row % 2 else 0))
+    return QPointF(x, WATER.y() + 2 + SIDE + 1.5 * SIDE * row)
+
+
+CENTRES: tuple[QPointF, ...] = tuple(_centre(index) for index in range(HEX_COUNT))
+
+
+def hexagon(centre: QPointF, side: float = SIDE) -> QPainterPath:
+    """A hex with a corner at the top."""
+    w = math.sqrt(3) * side / 2
+    x, y = centre.x(), centre.y()
+    corners = ((0, -side), (w, -side / 2), (w, side / 2), (0, side), (-w, side / 2), (-w, -side / 2))
+    return polygon_path(QPointF(x + dx, y + dy) for dx, dy in corners)
+
+
+def hex_rect(index: int, grow: float = 0) -> QRectF:
+    """The box of a hex's picture."""
+    c = CENTRES[index]
+    return QRectF(c.x() - HEX_WIDTH / 2, c.y() - SIDE, HEX_WIDTH, HEX_HEIGHT).adjusted(-grow, -grow, grow, grow)
+
+
+BRIDGE_LENGTH, BRIDGE_WIDTH = 66.0, 26.0
+
+
+def bridge_place(site: int) -> tuple[QPointF, float]:
+    """Middle and angle (degrees) of a bridge site."""
+    a, b = (CENTRES[end] for end in BRIDGE_ENDS[site])
+    return (a + b) / 2, math.degrees(math.atan2(b.y() - a.y(), b.x() - a.x()))
+
+
+def bridge_shape(site: int) -> QPainterPath:
+    """The outline of a bridge site, for pointing."""
+    middle, angle = bridge_place(site)
+    along = QPointF(math.cos(math.radians(angle)), math.sin(math.radians(angle)))
+    across = QPointF(-along.y(), along.x())
+    l, w = BRIDGE_LENGTH / 2 - 3, 11.0
+    return polygon_path((middle + along * l + across * w, middle + along * l - across * w, middle - along * l - across * w, middle - along * l + across * w))
+
+
+# -- right column: six scoring tiles, the bonus cards lying out -----------------------------------------------------
+
+COLUMN_X, COLUMN_WIDTH = MAP.right() + 9, WIDTH - MAP.right() - 9
+SCORING_HEIGHT, SCORING_GAP = 62.0, 5.0
+CARDS_Y = 6 * (SCORING_HEIGHT + SCORING_GAP) + 7
+CARD_GAP = 7.0
+
+
+def scoring_rect(round_index: int) -> QRectF:
+    return QRectF(COLUMN_X, round_index * (SCORING_HEIGHT + SCORING_GAP), COLUMN_WIDTH, SCORING_HEIGHT)
+
+
+def card_rect(place: int, count: int) -> QRectF:
+    """A bonus card lying out; usually three."""
+    height = (HEIGHT - CARDS_Y - CARD_GAP * (count - 1)) / max(3, count)
+    height = min(height, 132.0)
+    return QRectF(COLUMN_X, CARDS_Y + place * (height + CARD_GAP), COLUMN_WIDTH, height)
+
+
+# -- bottom strip ----------------------------------------------------------------------------------------------------
+
+BOTTOM = MAP.bottom() + 9
+BOTTOM_HEIGHT = HEIGHT - BOTTOM
+
+CULTS = QRectF(0, BOTTOM, 440, BOTTOM_HEIGHT)
+CULT_EDGE = 7.0
+CULT_ROW = (CULTS.height() - 2 * CULT_EDGE) / 4
+CULT_ICON = 42.0
+CULT_SPACE = 26.6
+ORDER_X = CULTS.x() + CULT_EDGE + CULT_ICON + 11 * CULT_SPACE + 8
+
+
+def cult_row(cult: int) -> QRectF:
+    return QRectF(CULTS.x() + CULT_EDGE, CULTS.y() + CULT_EDGE + cult * CULT_ROW + 1, CULTS.width() - 2 * CULT_EDGE, CULT_ROW - 2)
+
+
+def cult_space(cult: int, space: int) -> QRectF:
+    row = cult_row(cult)
+    return QRectF(row.x() + CULT_ICON + space * CULT_SPACE, row.y() + 4, CULT_SPACE - 2, row.height() - 8)
+
+
+def order_space(cult: int, place: int) -> QRectF:
+    """Place 0 is the space for three steps, 1 to 3 the spaces for two."""
+    row = cult_row(cult)
+    if place == 0:
+        return QRectF(ORDER_X, row.y() + 5, 26, row.height() - 10)
+    return QRectF(ORDER_X + 29 + 18.5 * (place - 1), row.y() + 5, 17, row.height() - 10)
+
+
+def cult_marker(cult: int, space: int, place: int) -> QPointF:
+    """Upper left corner of the marker that is the `place`-th in its space."""
+    rect = cult_space(cult, space)
+    return QPointF(rect.x() - 1.2 + 13 * (place % 2), rect.y() + 1 + 11.5 * (place // 2) + 4 * (place % 2))
+
+
+MARKER = 14.5
+
+POWER = QRectF(CULTS.right() + 9, BOTTOM, 168, BOTTOM_HEIGHT)
+
+
+def power_rect(action: int) -> QRectF:
+    width, height = (POWER.width() - 14) / 3, (POWER.height() - 12) / 2
+    return QRectF(POWER.x() + 7 + width * (action % 3), POWER.y() + 6 + height * (action // 3), width, height).adjusted(2, 2, -2, -2)
+
+
+FAVORS = QRectF(POWER.right() + 9, BOTTOM, 212, BOTTOM_HEIGHT)
+
+
+def favor_rect(cult: int, steps: int) -> QRectF:
+    """Column by cult, row by steps: 3 above, 1 below."""
+    width, height = FAVORS.width() / 4, FAVORS.height() / 3
+    return QRectF(FAVORS.x() + width * cult, FAVORS.y() + height * (3 - steps), width - 4, height - 4)
+
+
+TOWNS = QRectF(FAVORS.right() + 5, BOTTOM, MAP.right() - FAVORS.right() - 5, BOTTOM_HEIGHT)
+
+
+def town_rect(place: int, count: int) -> QRectF:
+    """Two columns; the last place holds the help for the final scoring."""
+    rows = (count + 1) // 2
+    width, height = TOWNS.width() / 2, TOWNS.height() / rows
+    return QRectF(TOWNS.x() + width * (place % 2), TOWNS.y() + height * (place // 2), width - 4, height - 4).translated(2, 0)
+
+
+# -- shelf for the choices of the set-up -------------------------------------------------------------------------
+
+SHELF = QRectF(0, BOTTOM - 6, WIDTH, HEIGHT - BOTTOM + 6)
+
+
+def shelf_cell(place: int, count: int, rows: int = 1) -> QRectF:
+    columns = math.ceil(count / rows)
+    inner = SHELF.adjusted(10, 10, -10, -10)
+    width, height = inner.width() / columns, inner.height() / rows
+    return QRectF(inner.x() + width * (place // rows), inner.y() + height * (place % rows), width, height).adjusted(3, 3, -3, -3)
+
+
+# -- the wheel -------------------------------------------------------------------------------------------------------
+
+WHEEL_RADIUS, WHEEL_HOLE, WHEEL_DISC = 104.0, 40.0, 26.0
+
+
+def wheel_centre(index: int) -> QPointF:
+    """Over the hex that is transformed, but inside the map."""
+    c, edge = CENTRES[index], WHEEL_RADIUS + 6
+    return QPointF(min(max(c.x(), WATER.left() + edge), WATER.right() - edge), min(max(c.y(), WATER.top() + edge), WATER.bottom() - edge))
+
+
+def wheel_place(centre: QPointF, terrain: int) -> QPointF:
+    angle = math.radians(-90 + terrain * 360 / 7)
+    return centre + QPointF(math.cos(angle), math.sin(angle)) * (WHEEL_RADIUS - WHEEL_DISC - 6)

@@ -1,0 +1,158 @@
+"""What tiles, cards and actions show: icons with amounts, made from the tables of the rules. No drawing here.
+
+A sign is (icon, text); the icon is a file of resources/icons, or a path with folder.
+"""
+
+from __future__ import annotations
+
+from rules.terra_mystica.content import (
+    CARD_CULT,
+    CARD_INCOME,
+    CARD_PASS_VP,
+    CARD_SHIPPING,
+    CARD_SPADE,
+    CULT,
+    DWELLING,
+    EVENT_DWELLING,
+    EVENT_SPADE,
+    EVENT_STRONG,
+    EVENT_TEMPLE,
+    EVENT_TOWN,
+    EVENT_TRADING,
+    FAVOR_CULT,
+    FAVOR_CULT_ACTION,
+    FAVOR_DWELLING,
+    FAVOR_DWELLING_VP,
+    FAVOR_INCOME,
+    FAVOR_PASSING,
+    FAVOR_PASSING_VP,
+    FAVOR_TRADING,
+    FAVOR_TRADING_VP,
+    POWER_BRIDGE,
+    POWER_COINS,
+    POWER_DOUBLE_SPADE,
+    POWER_PRIEST,
+    POWER_SPADE,
+    POWER_WORKERS,
+    PRIESTS_ON_ORDERS,
+    SANCTUARY,
+    SHIPPING_VALUE,
+    SMALL_TOWNS,
+    STRONGHOLD,
+    STRUCTURE,
+    TEMPLE,
+    TILE_CULT,
+    TILE_EVENT,
+    TOWN_CULT_STEPS,
+    TOWN_GAIN,
+    TOWN_KEYS,
+    TOWN_SHIPPING,
+    TOWN_VP,
+    TRADING_HOUSE,
+    Amounts,
+)
+from rules.terra_mystica.towns import TOWN_POWER
+
+Sign = tuple[str, str]
+
+RESOURCE_ICONS = ("coin", "worker", "priest", "power", "spade")
+FOLDER = "terra_mystica"
+CULT_ICONS = tuple(f"cult_{cult}" for cult in CULT.words)
+STRUCTURE_PICTURES = tuple(f"{FOLDER}/{structure}" for structure in STRUCTURE.words)
+ANY_CULT = f"{FOLDER}/any_cult"
+SPECIAL_ACTION = f"{FOLDER}/special_action"
+PASSING = "passed"
+
+_EVENT_PICTURES: dict[int, tuple[str, ...]] = {
+    EVENT_DWELLING: (STRUCTURE_PICTURES[DWELLING],),
+    EVENT_TRADING: (STRUCTURE_PICTURES[TRADING_HOUSE],),
+    EVENT_TEMPLE: (STRUCTURE_PICTURES[TEMPLE],),
+    EVENT_STRONG: (STRUCTURE_PICTURES[STRONGHOLD], STRUCTURE_PICTURES[SANCTUARY]),
+    EVENT_SPADE: ("spade",),
+    EVENT_TOWN: (f"{FOLDER}/town_marker",),
+}
+
+
+def amounts_signs(amounts: Amounts, plus: str = "") -> list[Sign]:
+    """Resources as icons with amounts; nothing for zero."""
+    return [(RESOURCE_ICONS[kind], f"{plus}{amount}") for kind, amount in enumerate(amounts) if amount]
+
+
+def scoring_event(tile: int) -> tuple[tuple[str, ...], int]:
+    """(pictures of what scores, points for each) of a scoring tile's action phase."""
+    event, points = TILE_EVENT[tile]
+    return _EVENT_PICTURES[event], points
+
+
+def scoring_bonus(tile: int) -> tuple[str, int, list[Sign]]:
+    """(what is counted, how many of it for one bonus, the bonus) of a scoring tile's cult phase."""
+    cult, steps, bonus = TILE_CULT[tile]
+    counted = "priest" if cult == PRIESTS_ON_ORDERS else CULT_ICONS[cult]
+    return counted, steps, amounts_signs(bonus)
+
+
+def card_income(card: int) -> list[Sign]:
+    return amounts_signs(CARD_INCOME[card], "+")
+
+
+def card_ability(card: int) -> tuple[str, list[Sign]]:
+    """(how it is used: special, always, passing, or nothing; signs) of a bonus card."""
+    if card == CARD_SPADE:
+        return "special", [("spade", "1")]
+    if card == CARD_CULT:
+        return "special", [(ANY_CULT, "+1")]
+    if card == CARD_SHIPPING:
+        return "always", [("ship", "+1")]
+    return "passing", [
+        ("ship" if structure == SHIPPING_VALUE else STRUCTURE_PICTURES[structure], str(points)) for structure, points in CARD_PASS_VP[card]
+    ]
+
+
+def favor_steps(favor: int) -> tuple[int, int]:
+    """(cult, steps)."""
+    return FAVOR_CULT[favor]
+
+
+def favor_ability(favor: int) -> tuple[str, list[Sign]]:
+    """(how it works: income, special, always, passing, town, or nothing; signs) of a favor tile."""
+    income = amounts_signs(FAVOR_INCOME[favor], "+")
+    if income:
+        return "income", income
+    if favor == FAVOR_CULT_ACTION:
+        return "special", [(ANY_CULT, "+1")]
+    if favor == SMALL_TOWNS:
+        return "town", [(f"{FOLDER}/town_marker", str(TOWN_POWER - 1))]
+    if favor == FAVOR_TRADING:
+        return "always", [(STRUCTURE_PICTURES[TRADING_HOUSE], ""), ("vp", str(FAVOR_TRADING_VP))]
+    if favor == FAVOR_DWELLING:
+        return "always", [(STRUCTURE_PICTURES[DWELLING], ""), ("vp", str(FAVOR_DWELLING_VP))]
+    if favor == FAVOR_PASSING:
+        scale = [points for points in FAVOR_PASSING_VP if points]
+        return "passing", [(STRUCTURE_PICTURES[TRADING_HOUSE], ""), ("vp", f"{min(scale)}–{max(scale)}")]
+    return "", []
+
+
+def town_signs(town: int) -> list[Sign]:
+    """What a town tile gives besides its points."""
+    signs = amounts_signs(TOWN_GAIN[town])
+    if TOWN_CULT_STEPS[town]:
+        signs.append((ANY_CULT, f"+{TOWN_CULT_STEPS[town]}"))
+    if town == TOWN_SHIPPING:
+        signs.append(("ship", "+1"))
+    if TOWN_KEYS[town] > 1:
+        signs.append(("town_key", str(TOWN_KEYS[town])))
+    return signs
+
+
+def town_points(town: int) -> int:
+    return TOWN_VP[town]
+
+
+POWER_SIGNS: dict[int, Sign] = {
+    POWER_BRIDGE: ("bridge", ""),
+    POWER_PRIEST: ("priest", "1"),
+    POWER_WORKERS: ("worker", "2"),
+    POWER_COINS: ("coin", "7"),
+    POWER_SPADE: ("spade", "1"),
+    POWER_DOUBLE_SPADE: ("spade", "2"),
+}

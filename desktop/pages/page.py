@@ -1,0 +1,64 @@
+"""What every page of the main window can be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.widgets.basics import Ground
+
+if TYPE_CHECKING:
+    from desktop.window import Window
+
+
+class Page(Ground):
+    """A page: it is entered and left, translated live, and answers commands by name."""
+
+    def __init__(self, main: Window) -> None:
+        super().__init__()
+        self.main = main
+        self.settings = main.settings
+
+    def enter(self) -> None:
+        """Called each time the page comes to the front."""
+
+    def leave(self) -> None:
+        """Called before another page comes to the front."""
+
+    def retranslate(self) -> None:
+        """Called when the language changed."""
+
+    def close_down(self) -> None:
+        """Called once when the window closes."""
+
+    def commands(self) -> dict[str, Callable[[], None]]:
+        """The commands (desktop.menus) this page answers now."""
+        return {}
+
+    def checked_commands(self) -> set[str]:
+        return set()
+
+    def game_slug(self) -> str:
+        """The game this page is about, or nothing."""
+        return ""
+
+
+def clear_layout(widget: QWidget) -> None:
+    """Empties a widget's layout; the old children go when the event loop comes round."""
+    layout = widget.layout()
+    if layout is None:
+        return
+    while layout.count():
+        item = layout.takeAt(0)
+        if item is None:
+            break
+        child = item.widget()
+        if child is not None:
+            child.hide()
+            child.deleteLater()
+        elif item.layout() is not None:
+            holder = QWidget()
+            holder.setLayout(item.layout())
+            holder.deleteLater()

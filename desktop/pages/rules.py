@@ -1,0 +1,104 @@
+"""The rule books in full width: a game chosen at the left, its topics, the page."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from desktop.catalogue import catalogue
+from desktop.game_texts import GameTexts
+from desktop.pages.page import Page
+from desktop.panels.reading import RuleBrowser
+from desktop.session.games import find_game
+from desktop.texts import tr
+from desktop.widgets.basics import Button, Card, Text
+from desktop.window import Window
+
+
+class RulesPage(Page):
+    """Searchable rule books of all games; back to where one came from."""
+
+    def __init__(self, main: Window) -> None:
+        super().__init__(main)
+        self.slug = next(iter(catalogue()))
+        self._from = "home"
+        column = QVBoxLayout(self)
+        edge = 20
+        column.setContentsMargins(edge, 10, edge, 14)
+        head = QHBoxLayout()
+        self.title = Text("", "title", "on_wood")
+        head.addWidget(self.title, 1)
+        self.back = Button("", "ui_undo", primary=True)
+        self.back.clicked.connect(self.go_back)
+        head.addWidget(self.back)
+        column.addLayout(head)
+        self.games = QHBoxLayout()
+        self.buttons: dict[str, Button] = {}
+        for entry in catalogue().values():
+            button = Button(entry.title(), f"brand/square_{entry.slug}", tall=46)
+            button.setCheckable(True)
+            button.clicked.connect(partial(self.choose_game, entry.slug))
+            self.games.addWidget(button)
+            self.buttons[entry.slug] = button
+        column.addLayout(self.games)
+        card = Card()
+        inner = QVBoxLayout(card)
+        inner.setContentsMargins(12, 12, 12, 12)
+        self.browser = RuleBrowser(wide=True)
+        inner.addWidget(self.browser)
+        self.problem = Text("", "body", "state:illegal", wrap=True)
+        self.problem.hide()
+        inner.addWidget(self.problem)
+        column.addWidget(card, 1)
+        self.retranslate()
+
+    def enter(self) -> None:
+        if self.browser.texts is None:
+            self.choose_game(self.slug)
+        self.browser.search.setFocus()
+
+    def choose_game(self, slug: str) -> None:
+        current = self.main.current_page()
+        if current is not None and current is not self:
+            self._from = next((name for name, page in self.main.pages.items() if page is current), "home")
+        self.slug = slug
+        for name, button in self.buttons.items():
+            button.setChecked(name == slug)
+            button.update()
+        try:
+            self.browser.set_game(GameTexts(find_game(slug), []))
+            self.problem.hide()
+        except Exception as error:  # a game whose content is missing must not take the page down
+            self.problem.setText(tr("{game} cannot be opened: {reason}", game=catalogue()[slug].title(), reason=str(error)))
+            self.problem.show()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.title.setText(tr("Rule book: {game}", game=catalogue()[self.slug].title()))
+        self.back.setText(tr("Back"))
+        self.back.updateGeometry()
+        for slug, button in self.buttons.items():
+            button.setText(catalogue()[slug].title())
+        self.browser.retranslate()
+
+    def go_back(self) -> None:
+        self.main.show_page(self._from)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.go_back()
+        else:
+            super().keyPressEvent(event)
+
+    def game_slug(self) -> str:
+        return self.slug
+
+
+def make(window: Window) -> RulesPage:
+    return RulesPage(window)
+
+
+

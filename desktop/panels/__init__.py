@@ -1,0 +1,1 @@
+"""The panels of the game page, one module each."""

@@ -1,0 +1,324 @@
+"""Region F: the options list. Everything that can be chosen, by mouse, keys or screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLineEdit,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.art import art, look
+from desktop.session.choices import Choice
+from desktop.texts import plain, tr
+from desktop.widgets.heading import Heading
+from desktop.widgets.paint import CENTRE, LEFT, Part, box, draw_parts, icon_path, parts_width
+
+CHOICE = Qt.ItemDataRole.UserRole
+NUMBER = Qt.ItemDataRole.UserRole + 1
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Row:
+    """A heading (choice is None) or an option with its number, price and icon."""
+
+    __slots__ = ("choice", "icon", "marked", "number", "price", "text")
+
+    def __init__(self, text: str, choice: Choice | None = None, price: Sequence[Part] = (), icon: str = "",
+                 marked: bool = False) -> None:
+        self.text = text
+        self.choice = choice
+        self.price = list(price)
+        self.icon = icon
+        self.number = 0
+        self.marked = marked
+
+
+class OptionsModel(QAbstractListModel):
+    """Rows of the list; headings cannot be selected."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[Row] = []
+
+    def set_rows(self, rows: list[Row]) -> None:
+        self.beginResetModel()
+        self.rows = rows
+        count = 0
+        for row in rows:
+            if row.choice is not None:
+                count += 1
+                row.number = count
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's signature
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid() or index.row() >= len(self.rows):
+            return None
+        row = self.rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return row.text if row.choice is None else f"{row.number}. {row.text}"
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole and row.choice is not None:
+            return " ".join(row.choice.warnings)
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        row = self.rows[index.row()]
+        if row.choice is None:
+            return Qt.ItemFlag.ItemIsEnabled
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+
+class OptionsDelegate(QStyledItemDelegate):
+    """Paints a row: number, picture, words, warning, price."""
+
+    def __init__(self, view: OptionsView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        row = self._view.list_model.rows[index.row()]
+        return QSize(100, look.px(22) if row.choice is None else max(34, look.px(37)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = self._view.list_model.rows[index.row()]
+        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.choice is None:
+            painter.setFont(look.font("note_bold", 0.94))
+            painter.setPen(look.colour("text_soft"))
+            painter.drawText(rect.adjusted(look.px(12), 2, 0, 0), LEFT, row.text)
+            painter.restore()
+            return
+        state = option.state  # type: ignore[attr-defined]
+        current = bool(state & QStyle.StateFlag.State_Selected)
+        hover = bool(state & QStyle.StateFlag.State_MouseOver) or self._view.hovered == index.row()
+        off = bool(row.choice.reasons)
+        card = rect.adjusted(6, 2, -6, -2)
+        fill = look.colour("panel" if off else "accent_soft" if current or hover else "raised")
+        line = look.colour("focus") if current and self._view.hasFocus() else look.colour("accent" if current or hover else "line")
+        box(painter, card, fill, line, 9, 2 if current or hover else 1.2)
+        ink = look.colour("text_soft" if off else "text")
+        x = card.x() + look.px(6)
+        painter.setFont(look.font("note_bold"))
+        painter.setPen(look.colour("text_soft"))
+        key = self._view.key_of(index.row())
+        painter.drawText(QRectF(x, card.y(), look.px(20), card.height()), CENTRE, key or "·")
+        x += look.px(26)
+        if row.icon:
+            size = card.height() - 6
+            art.draw(painter, icon_path(row.icon), QRectF(x, card.y() + 3, size, size))
+            x += size + look.px(6)
+        right = card.right() - look.px(8)
+        size, font, gap = look.px(19), look.font("body", 0.94), float(look.px(6))
+        if row.price:
+            width = parts_width(row.price, size, font, gap)
+            draw_parts(painter, right - width, card.y() + (card.height() - size) / 2, row.price, size, font, gap, look.colour("text"))
+            right -= width + look.px(8)
+        if row.choice.warnings:
+            art.draw(painter, "icons/ui_warning", QRectF(right - size, card.y() + (card.height() - size) / 2, size, size), ink=look.state("warning").name())
+            right -= size + look.px(5)
+        if row.marked:
+            art.draw(painter, "icons/ui_check", QRectF(right - size, card.y() + (card.height() - size) / 2, size, size), ink=look.state("success").name())
+            right -= size + look.px(5)
+        painter.setPen(ink)
+        painter.setFont(look.fit(row.text, right - x, look.font("body_bold" if current else "body"), 0.8))
+        text = painter.fontMetrics().elidedText(row.text, Qt.TextElideMode.ElideRight, int(right - x))
+        painter.drawText(QRectF(x, card.y(), right - x, card.height()), LEFT, text)
+        painter.restore()
+
+
+class OptionsView(QListView):
+    """The list itself."""
+
+    chosen = Signal(object)  # Choice
+    pointed = Signal(object)  # Choice or None: hovered or focused
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.list_model = OptionsModel()
+        self.setModel(self.list_model)
+        self.setItemDelegate(OptionsDelegate(self))
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.viewport().setAutoFillBackground(False)
+        self.one_click = True
+        self.hovered = -1
+        self._typed = ""
+        self.on_filter: Callable[[], None] | None = None
+        look.changed.connect(self._restyle)
+
+    def _restyle(self) -> None:
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def current_choice(self) -> Choice | None:
+        index = self.currentIndex()
+        return self.list_model.rows[index.row()].choice if index.isValid() and index.row() < len(self.list_model.rows) else None
+
+    def key_of(self, row: int) -> str:
+        """The digit of a row: the first nine options from the top of what is visible."""
+        numbers = self._numbered()
+        return str(numbers.index(row) + 1) if row in numbers else ""
+
+    def _numbered(self) -> list[int]:
+        top = self.indexAt(self.viewport().rect().topLeft() + QRect(8, 20, 1, 1).topLeft())
+        first = top.row() if top.isValid() and self.verticalScrollBar().value() > 0 else 0
+        rows = [i for i, row in enumerate(self.list_model.rows) if row.choice is not None and not row.choice.reasons and i >= first]
+        return rows[:9]
+
+    def take_digit(self, digit: int) -> bool:
+        """Takes the option with that digit, as the key does."""
+        rows = self._numbered()
+        if not 1 <= digit <= len(rows):
+            return False
+        self.select_row(rows[digit - 1])
+        self._choose(rows[digit - 1])
+        return True
+
+    def select_row(self, row: int) -> None:
+        self.setCurrentIndex(self.list_model.index(row))
+        self.scrollTo(self.list_model.index(row))
+
+    def select_choice(self, notation: str) -> None:
+        """Focuses the row of an option without taking the keyboard."""
+        for i, row in enumerate(self.list_model.rows):
+            if row.choice is not None and row.choice.notation == notation:
+                self.select_row(i)
+                return
+
+    def _choose(self, row: int) -> None:
+        choice = self.list_model.rows[row].choice
+        if choice is not None:
+            self.chosen.emit(choice)
+
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+        super().currentChanged(current, previous)
+        if current.isValid() and self.hasFocus():
+            self.pointed.emit(self.current_choice())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        row = index.row() if index.isValid() else -1
+        if row != self.hovered:
+            self.hovered = row
+            self.viewport().update()
+            self.pointed.emit(self.list_model.rows[row].choice if row >= 0 else None)
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: object) -> None:
+        self.hovered = -1
+        self.viewport().update()
+        self.pointed.emit(None)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and index.isValid() and self.one_click:
+            self._choose(index.row())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and not self.one_click:
+            self._choose(index.row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if self.currentIndex().isValid():
+                self._choose(self.currentIndex().row())
+            return
+        if event.text() == "/" and self.on_filter is not None:
+            self.on_filter()
+            return
+        if event.text().isdigit() and self.take_digit(int(event.text())):
+            return
+        super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Type-ahead that ignores accents: "a" finds "á"."""
+        wanted = plain(search)
+        self._typed = self._typed + wanted if self._typed and len(self._typed) < 12 else wanted
+        for text in (self._typed, wanted):
+            for i, row in enumerate(self.list_model.rows):
+                if row.choice is not None and plain(row.text).startswith(text):
+                    self._typed = text
+                    self.select_row(i)
+                    return
+        self._typed = ""
+
+
+class OptionsPanel(QWidget):
+    """Heading, optional filter line, list."""
+
+    chosen = Signal(object)
+    pointed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading = Heading()
+        self.filter = QLineEdit()
+        self.filter.setClearButtonEnabled(True)
+        self.filter.hide()
+        self.list = OptionsView()
+        self.list.chosen.connect(self.chosen)
+        self.list.pointed.connect(self.pointed)
+        self.list.on_filter = self.open_filter
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.heading)
+        column.addWidget(self.filter)
+        column.addWidget(self.list, 1)
+        self._rows: list[Row] = []
+        self.filter.textChanged.connect(self._filter)
+        self.filter.returnPressed.connect(self.list.setFocus)
+
+    def set_rows(self, title: str, rows: list[Row], empty: str = "") -> None:
+        count = sum(row.choice is not None and not row.choice.reasons for row in rows)
+        self._rows = rows or ([Row(empty)] if empty else [])
+        self.heading.set(title, tr("{n} {n:option|options}", n=count) if count else "")
+        self.list.setAccessibleName(title)
+        if self.filter.text():
+            self.filter.blockSignals(True)
+            self.filter.clear()
+            self.filter.blockSignals(False)
+        self.filter.hide()
+        self.list.hovered = -1
+        self.list.list_model.set_rows(self._rows)
+        first = next((i for i, row in enumerate(self._rows) if row.choice is not None), -1)
+        if first >= 0:
+            self.list.select_row(first)
+            self.list.scrollToTop()
+
+    def wanted_height(self) -> int:
+        """All rows without scrolling."""
+        rows = sum(look.px(22) if row.choice is None else max(34, look.px(37)) for row in self._rows)
+        return rows + look.px(28) + 6
+
+    def open_filter(self) -> None:
+        self.filter.setPlaceholderText(tr("Filter…"))
+        self.filter.show()
+        self.filter.setFocus()
+
+    def _filter(self, text: str) -> None:
+        wanted = plain(text).split()
+        rows = [row for row in self._rows if row.choice is not None and all(word in plain(row.text) for word in wanted)]
+        self.list.list_model.set_rows(rows if wanted else self._rows)

@@ -1,0 +1,205 @@
+"""The score sheet: points by source for everybody, now or at the end, and how they grew."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QTableWidget, QTableWidgetItem, QTabWidget, QVBoxLayout, QWidget
+
+from desktop.art import art, look
+from desktop.board.presentation import Presentation
+from desktop.session.session import GameSession
+from desktop.texts import number, tr
+from desktop.widgets.basics import Button, Text
+from desktop.widgets.paint import CENTRE, LEFT, glyph
+from rules.core import Score
+
+SOURCE_RAMPS = ("gold", "teal", "clay", "water", "leaf", "violet", "bronze", "night", "cloth", "earth", "ember", "stone")
+
+
+class Winner(QWidget):
+    """The laurel with the winner's sign."""
+
+    def __init__(self, colour: str, title: str, reason: str) -> None:
+        super().__init__()
+        self._colour, self._title, self._reason = colour, title, reason
+        self.setAccessibleName(f"{title} {reason}")
+        self.setMinimumHeight(look.px(110))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        aspect = art.aspect("brand/laurel")
+        height = float(self.height())
+        area = QRectF(0, 0, height / aspect, height)
+        art.draw(painter, "brand/laurel", area, tint=self._colour)
+        spot = art.slot("brand/laurel", "glyph", area)
+        size = min(spot.width(), spot.height())
+        glyph(painter, self._colour, spot.center().x() - size / 2, spot.center().y() - size / 2, size)
+        x = area.right() + look.px(18)
+        painter.setPen(look.colour("text"))
+        painter.setFont(look.fit(self._title, self.width() - x, look.font("title")))
+        painter.drawText(QRectF(x, height * 0.18, self.width() - x, height * 0.4), LEFT, self._title)
+        painter.setPen(look.colour("text_soft"))
+        painter.setFont(look.font("list"))
+        painter.drawText(QRectF(x, height * 0.56, self.width() - x, height * 0.28), LEFT, self._reason)
+
+
+class SourceBars(QWidget):
+    """Where the points came from: one stacked bar per seat."""
+
+    def __init__(self, names: list[str], colours: list[str], scores: list[Score], labels: dict[str, str]) -> None:
+        super().__init__()
+        self._names, self._colours, self._scores, self._labels = names, colours, scores, labels
+        self.setMinimumHeight(look.px(46) * len(names) + look.px(40))
+
+    def sizeHint(self) -> QSize:
+        return QSize(500, look.px(46) * len(self._names) + look.px(60))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        most = max([1, *(sum(max(0, v) for v in s.sources.values()) for s in self._scores)])
+        left, right = look.px(130), self.width() - look.px(50)
+        sources = list(self._labels)
+        step = look.px(42)
+        for i, score in enumerate(self._scores):
+            y = look.px(6) + i * step
+            glyph(painter, self._colours[i], 4, y, look.px(26))
+            painter.setPen(look.colour("text"))
+            painter.setFont(look.fit(self._names[i], left - look.px(44), look.font("body_bold")))
+            painter.drawText(QRectF(look.px(36), y, left - look.px(40), look.px(26)), LEFT, self._names[i])
+            x = float(left)
+            for source in sources:
+                value = score.sources.get(source, 0)
+                if value <= 0:
+                    continue
+                width = (right - left) * value / most
+                ramp = look.ramp(SOURCE_RAMPS[sources.index(source) % len(SOURCE_RAMPS)])
+                painter.setPen(QColor(ramp[3]))
+                painter.setBrush(QColor(ramp[1]))
+                painter.drawRect(QRectF(x, y, width, look.px(26)))
+                if width > look.px(22):
+                    painter.setPen(QColor("#21180f"))
+                    painter.setFont(look.font("note_bold"))
+                    painter.drawText(QRectF(x, y, width, look.px(26)), CENTRE, str(value))
+                x += width
+            painter.setPen(look.colour("text"))
+            painter.setFont(look.font("body_bold"))
+            painter.drawText(QRectF(x + 8, y, look.px(60), look.px(26)), LEFT, number(score.total))
+        y = look.px(10) + len(self._scores) * step
+        x = 4.0
+        painter.setFont(look.font("note"))
+        for source in sources:
+            word = self._labels[source]
+            width = painter.fontMetrics().horizontalAdvance(word) + look.px(28)
+            if x + width > self.width():
+                x, y = 4.0, y + look.px(22)
+            ramp = look.ramp(SOURCE_RAMPS[sources.index(source) % len(SOURCE_RAMPS)])
+            painter.setPen(QColor(ramp[3]))
+            painter.setBrush(QColor(ramp[1]))
+            painter.drawRect(QRectF(x, y + 3, look.px(12), look.px(12)))
+            painter.setPen(look.colour("text"))
+            painter.drawText(QRectF(x + look.px(17), y, width, look.px(18)), LEFT, word)
+            x += width
+
+
+def points_over_time(session: GameSession) -> list[list[int]]:
+    """The total of every seat after each action; positions that cannot be counted repeat the last."""
+    series: list[list[int]] = [[] for _ in session.seats]
+    states = [taken.before for taken in session.history] + [session.state]
+    step = max(1, len(states) // 240)
+    for state in [*states[:-1:step], states[-1]]:
+        try:
+            totals = [score.total for score in state.scores()]
+        except Exception:
+            totals = [line[-1] if line else 0 for line in series]
+        for line, total in zip(series, totals, strict=True):
+            line.append(total)
+    return series
+
+
+class ScoreSheet(QDialog):
+    """Opened with F8 at any time and by itself at the end."""
+
+    replayWanted = Signal()  # noqa: N815
+    againWanted = Signal()  # noqa: N815
+    homeWanted = Signal()  # noqa: N815
+
+    def __init__(self, parent: QWidget, session: GameSession, presentation: Presentation) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._session, self._presentation = session, presentation
+        over = session.over
+        self.setWindowTitle(tr("Score sheet"))
+        self.resize(min(look.px(900), parent.width() - 60), min(look.px(660), parent.height() - 60))
+        view = session.view()
+        scores = view.scores()
+        texts = presentation.texts
+        names = session.names()
+        colours = [presentation.colour(view, seat) for seat in range(len(names))]
+        order = sorted(range(len(names)), key=lambda seat: -scores[seat].total)
+        if over:
+            places = view.outcome().places
+            order = sorted(range(len(names)), key=lambda seat: places[seat])
+        column = QVBoxLayout(self)
+        column.setSpacing(look.px(10))
+        if over:
+            outcome = view.outcome()
+            winners = outcome.winners
+            words = ", ".join(names[seat] for seat in winners)
+            points = scores[winners[0]].total if winners else 0
+            title = tr("{name} wins with {n}.", name=words, n=points) if len(winners) == 1 else tr("{names} share the victory with {n} each.", names=words, n=points)
+            column.addWidget(Winner(colours[winners[0]] if winners else "gray", title if winners else tr("Nobody wins."), texts.reason(outcome.reason, dict(outcome.params))))
+        else:
+            column.addWidget(Text(tr("If it ended now"), "title"))
+        self.tabs = QTabWidget()
+        labels = {source: texts.source(source) for score in scores for source in score.sources}
+        self.table = self._table(order, names, scores, labels)
+        self.tabs.addTab(self.table, tr("Score sheet"))
+        self.bars = SourceBars([names[s] for s in order], [colours[s] for s in order], [scores[s] for s in order], labels)
+        self.tabs.addTab(self.bars, tr("Where the points came from"))
+        self._plot_holder = QWidget()
+        QVBoxLayout(self._plot_holder)
+        self.tabs.addTab(self._plot_holder, tr("Points over time"))
+        self.tabs.currentChanged.connect(self._tab)
+        column.addWidget(self.tabs, 1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        if over:
+            for text, icon, signal in ((tr("Replay"), "ui_step_back", self.replayWanted), (tr("Same table again"), "ui_restart_turn", self.againWanted), (tr("Start page"), "ui_home", self.homeWanted)):
+                button = Button(text, icon)
+                button.clicked.connect(signal)
+                button.clicked.connect(self.accept)
+                row.addWidget(button)
+        close = Button(tr("Close"), "ui_check", primary=True)
+        close.clicked.connect(self.accept)
+        row.addWidget(close)
+        column.addLayout(row)
+        close.setFocus()
+
+    def _table(self, order: list[int], names: list[str], scores: list[Score], labels: dict[str, str]) -> QTableWidget:
+        table = QTableWidget(len(labels) + 1, len(order))
+        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        table.setHorizontalHeaderLabels([names[seat] for seat in order])
+        table.setVerticalHeaderLabels([*labels.values(), tr("Total")])
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for i, source in enumerate([*labels, ""]):
+            for j, seat in enumerate(order):
+                value = scores[seat].total if not source else scores[seat].sources.get(source, 0)
+                item = QTableWidgetItem(number(value))
+                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                if not source:
+                    item.setFont(look.font("body_bold"))
+                table.setItem(i, j, item)
+        table.setAccessibleName(tr("Score sheet"))
+        return table
+
+    def _tab(self, index: int) -> None:
+        if self.tabs.widget(index) is self._plot_holder and self._plot_holder.layout().count() == 0:
+            from desktop.plots import lines_plot  # pyqtgraph is heavy: only when a plot is looked at
+
+            view = self._session.view()
+            colours = [look.ramp(self._presentation.colour(view, s))[1] for s in range(len(self._session.seats))]
+            plot = lines_plot(points_over_time(self._session), self._session.names(), colours, tr("moves"), tr("points"))
+            self._plot_holder.layout().addWidget(plot)

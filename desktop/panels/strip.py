@@ -1,0 +1,215 @@
+"""Regions C and D: every player at a glance, and the facts of the table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from desktop.art import art, look
+from desktop.texts import number, tr
+from desktop.widgets.paint import CENTRE, LEFT, RIGHT, Part, box, draw_parts, glyph, parts_width
+
+
+class SeatCard(NamedTuple):
+    """What the strip shows of one seat."""
+
+    name: str
+    colour: str
+    points: tuple[str, str]  # icon, number
+    subtitle: str
+    lines: list[list[Part]]
+    on_turn: bool = False
+    decides: bool = False
+    thinks: bool = False
+    note: str = ""
+
+
+def spoken(part: Part, words: dict[str, str] | None = None) -> str:
+    if isinstance(part, str):
+        return part
+    name = part[0].rpartition("/")[2].replace("_", " ")
+    return f"{name} {number(part[1])}"
+
+
+class PlayerStrip(QWidget):
+    """All seats, always, in seat order, never scrolling. A click shows what that player owns."""
+
+    seatClicked = Signal(int)  # noqa: N815
+    seatHovered = Signal(int)  # noqa: N815
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: list[SeatCard] = []
+        self.shown = -1
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._focus = 0
+        look.changed.connect(self.update)
+
+    def set_cards(self, cards: list[SeatCard], shown: int) -> None:
+        if cards != self.cards or shown != self.shown:
+            self.cards, self.shown = cards, shown
+            self.setAccessibleName("; ".join(self.spoken(i) for i in range(len(cards))))
+            self.update()
+
+    def spoken(self, seat: int) -> str:
+        card = self.cards[seat]
+        numbers = ", ".join(spoken(part) for line in card.lines for part in line)
+        state = tr("decides now") if card.decides else tr("on turn") if card.on_turn else ""
+        return ", ".join(part for part in (card.name, card.subtitle, state, f"{card.points[1]}", numbers) if part)
+
+    def rect_of(self, seat: int) -> QRectF:
+        count = max(1, len(self.cards))
+        gap = 6.0
+        height = min(look.px(238), (self.height() - 6 - gap * count) / count)
+        return QRectF(5, 6 + seat * (height + gap), self.width() - 10, height)
+
+    def seat_at(self, point: QPointF) -> int:
+        return next((i for i in range(len(self.cards)) if self.rect_of(i).contains(point)), -1)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        seat = self.seat_at(event.position())
+        if seat >= 0:
+            self.seatClicked.emit(seat)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        seat = self.seat_at(event.position())
+        self.setToolTip(self.spoken(seat) if seat >= 0 else "")
+        self.seatHovered.emit(seat)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.cards:
+            self._focus = (self._focus + (1 if event.key() == Qt.Key.Key_Down else -1)) % len(self.cards)
+            self.seatHovered.emit(self._focus)
+            self.setAccessibleDescription(self.spoken(self._focus))
+            self.update()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.seatClicked.emit(self._focus)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), look.colour("sunken"))
+        for i, card in enumerate(self.cards):
+            self._paint_card(painter, i, card)
+
+    def _paint_card(self, painter: QPainter, seat: int, card: SeatCard) -> None:
+        rect = self.rect_of(seat)
+        line = look.colour("accent") if card.decides or card.thinks else look.colour("line")
+        fill = look.colour("raised" if card.decides or card.thinks else "panel")
+        box(painter, rect, fill, line, 12, 3 if card.decides or card.thinks else 1.5)
+        ramp = look.ramp(card.colour)
+        band = QRectF(rect.x() + 5, rect.y() + 8, 6, rect.height() - 16)
+        wide = look.px(17) if card.on_turn or card.decides or card.thinks else 6
+        band.setWidth(wide)
+        box(painter, band, QColor(ramp[1]), None, 3)
+        if wide > 6:
+            painter.save()
+            painter.translate(band.center())
+            painter.rotate(-90)
+            painter.setPen(QColor(look.player(card.colour).on))
+            word = tr("THINKS") if card.thinks else tr("DECIDES") if card.decides else tr("ON TURN")
+            font = look.fit(word, band.height() - 4, look.font("tiny"), 0.6)
+            font.setBold(True)
+            painter.setFont(font)
+            painter.drawText(QRectF(-band.height() / 2, -wide / 2, band.height(), wide), CENTRE, word)
+            painter.restore()
+        x = rect.x() + wide + look.px(12)
+        right = rect.right() - look.px(8)
+        size = min(look.px(34), rect.height() * 0.3)
+        glyph(painter, card.colour, x, rect.y() + look.px(7), size)
+        points = [(card.points[0], card.points[1])] if card.points[0] else []
+        font = look.font("number", 0.95)
+        icon = min(look.px(27), size)
+        width = parts_width(points, icon, font, 4)
+        draw_parts(painter, right - width, rect.y() + look.px(7) + (size - icon) / 2, points, icon, font, 4)
+        name_x = x + size + look.px(7)
+        room = right - width - look.px(6) - name_x
+        painter.setPen(look.colour("text"))
+        painter.setFont(look.fit(card.name, room, look.font("name")))
+        subtitle = " · ".join(part for part in (card.subtitle, card.note) if part)
+        first = QFontMetricsF(painter.font()).height()
+        top = rect.y() + look.px(5)
+        if subtitle:
+            painter.drawText(QRectF(name_x, top, room, first), LEFT, card.name)
+            painter.setPen(look.colour("text_soft"))
+            painter.setFont(look.fit(subtitle, room, look.font("tiny", 1.08), 0.75))
+            painter.drawText(QRectF(name_x, top + first - 1, room + width * 0.3, look.px(15)), LEFT, subtitle)
+            top += first + look.px(15)
+        else:
+            painter.drawText(QRectF(name_x, rect.y() + look.px(7), room, size), LEFT, card.name)
+            top = rect.y() + look.px(7) + size
+        top = max(top, rect.y() + look.px(7) + size) + look.px(4)
+        lines = card.lines
+        if lines:
+            space = rect.bottom() - look.px(5) - top
+            step = min(look.px(30), space / len(lines))
+            shown = lines if step >= look.px(15) else lines[: max(1, int(space // look.px(16)))]
+            step = min(look.px(30), space / len(shown))
+            for k, parts in enumerate(shown):
+                self._line(painter, x, top + k * step, right - x, step, parts)
+        if self.hasFocus() and self._focus == seat:
+            painter.setPen(QPen(look.colour("focus"), 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 12, 12)
+        elif seat == self.shown:
+            eye = look.px(16)
+            art.draw(painter, "icons/ui_eye", QRectF(rect.right() - eye - 6, rect.bottom() - eye - 4, eye, eye), ink="text_soft")
+
+    @staticmethod
+    def _line(painter: QPainter, x: float, y: float, room: float, step: float, parts: list[Part]) -> None:
+        size = min(look.px(23), step - 3)
+        font, gap = look.font("body"), float(look.px(9))
+        factor = 1.0
+        while factor > 0.55 and parts_width(parts, size * factor, font, gap * factor) > room:
+            factor -= 0.05
+            font = look.font("body", factor)
+        draw_parts(painter, x, y + (step - size * factor) / 2, parts, size * factor, font, gap * factor)
+
+
+class TableLine(QWidget):
+    """One row of chips: round, decks, pools."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chips: list[list[Part]] = []
+        look.changed.connect(self.update)
+
+    def set_chips(self, chips: list[list[Part]]) -> None:
+        if chips != self.chips:
+            self.chips = chips
+            self.setAccessibleName(", ".join(" ".join(spoken(part) for part in chip) for chip in chips))
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, look.px(28))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), look.colour("panel"))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, look.colour("line"))
+        height = self.height() - 6
+        size, gap, edge = min(look.px(19), height - 4), float(look.px(6)), look.px(9)
+        font = look.font("note")
+        factor = 1.0
+        total = sum(parts_width(chip, size, font, gap) + 2 * edge + 6 for chip in self.chips)
+        if total > self.width() - 12:
+            factor = max(0.72, (self.width() - 12) / total)
+            font = look.font("note", factor)
+        x = 6.0
+        for chip in self.chips:
+            width = parts_width(chip, size * factor, font, gap) + 2 * edge * factor
+            if x + width > self.width() - 4:
+                painter.setPen(look.colour("text_soft"))
+                painter.setFont(font)
+                painter.drawText(QRectF(x, 0, self.width() - x, self.height()), RIGHT, "…")
+                break
+            box(painter, QRectF(x, 3, width, height - 1), look.colour("raised"), look.colour("line"), height / 2, 1.2)
+            draw_parts(painter, x + edge * factor, 2 + (height - size * factor) / 2, chip, size * factor, font, gap, look.colour("text"))
+            x += width + 6

@@ -1,0 +1,168 @@
+"""What the decision bar says in every situation: play, a question, a bot, replay, planner, curtain, the end."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from desktop.panels.decision_bar import BarButton
+from desktop.texts import tr
+
+if TYPE_CHECKING:
+    from desktop.pages.game import GamePage
+
+MOST_BUTTONS = 3
+
+
+class BarWords(NamedTuple):
+    colour: str
+    name: str
+    role: str
+    prompt: str
+    second: str
+    buttons: list[BarButton]
+
+
+def bar_for(page: GamePage) -> BarWords:
+    """Chosen by situation, the most urgent first."""
+    session, texts, presentation = page.session, page.texts, page.presentation
+    assert session is not None and texts is not None and presentation is not None
+    if page.replay_at is not None and page.plan is None:
+        return _replay(page)
+    live = page.live
+    decision = live.decision
+    if decision is None:
+        return _over(page)
+    seat = decision.seat
+    colour = presentation.colour(live.state, seat)
+    name = live.seats[seat].name
+    if session.read_only and page.plan is None:
+        buttons = [BarButton(tr("Replay"), "ui_step_back", page.toggle_replay, True)]
+        return BarWords(colour, name, "", tr("Read-only: this file cannot be played on."), session.read_only, buttons)
+    if page.covered:
+        back = [BarButton(tr("Back"), "ui_pass_device", page.advance, True)] if page.public_look else []
+        return BarWords(colour, name, "", tr("Waiting for {name}.", name=name), "", back)
+    role = tr("decides now") if live.state.active not in (seat, -1) else tr("on turn")
+    prompt = texts.prompt(decision)
+    if page.asking is not None:
+        return _question(page, colour, name, role)
+    if page.plan is not None:
+        return _plan(page, colour, name, prompt)
+    if not live.seats[seat].human:
+        return _bot(page, colour, name, prompt)
+    return BarWords(colour, name, role, prompt, _cause(page), _buttons(page))
+
+
+def _buttons(page: GamePage) -> list[BarButton]:
+    session, presentation = page.session, page.presentation
+    assert session is not None and presentation is not None
+    undo, restart = session.can_undo(), session.can_restart()
+    buttons = [
+        BarButton(tr("Undo"), "ui_undo", page.undo, note="Ctrl+Z", reason="" if undo.count else page.undo_reason(), compact=True),
+        BarButton(tr("Restart turn"), "ui_restart_turn", page.restart_turn, reason="" if restart.count else page.undo_reason() or tr("Nothing to undo."), compact=True),
+    ]
+    if page.hints_allowed:
+        buttons.append(BarButton(tr("Hint"), "ui_hint", page.hint, note="F2", compact=True))
+    possible = page.interaction.possible()
+    ends = [choice for choice in possible if presentation.is_end_turn(choice)]
+    free = [choice for choice in possible if presentation.is_button(choice) and choice not in ends]
+    first = presentation.primary(possible)
+    if 0 < len(free) <= MOST_BUTTONS:
+        for choice in free:
+            buttons.append(BarButton(choice.text, presentation.icon(choice), partial(page.take, choice), primary=choice is first))
+    if has_end_turn(page):
+        reason = "" if ends else tr("The turn cannot end yet.")
+        only = bool(ends) and len(possible) == 1
+        buttons.append(BarButton(tr("End turn"), "ui_end_turn", page.end_turn, primary=only or (bool(ends) and first is None), note="Ctrl+⏎", reason=reason))
+    return buttons
+
+
+def has_end_turn(page: GamePage) -> bool:
+    """Does this game have a step that ends a turn?"""
+    from desktop.session.choices import Choice
+
+    presentation = page.presentation
+    assert presentation is not None
+    verbs = presentation.game.notation.verbs
+    return any(presentation.is_end_turn(Choice((i,), verb.word, "", ())) for i, verb in enumerate(verbs))
+
+
+def _cause(page: GamePage) -> str:
+    """Why this is asked and what Esc does."""
+    session, texts = page.session, page.texts
+    assert session is not None and texts is not None and session.decision is not None
+    parts = []
+    last = next((taken for taken in reversed(session.history) if not taken.auto), None)
+    if last is not None and last.seat >= 0 and session.sees(last.seat):
+        parts.append(f"{session.seats[last.seat].name}: {texts.label(last.action)}.")
+    if page.can_step_back():
+        parts.append(tr("Esc takes it back."))
+    explained = texts.explain_decision(session.decision)
+    if explained is not None and len(parts) < 2:
+        parts.append(explained.glance)
+    return "  ".join(parts)
+
+
+def _question(page: GamePage, colour: str, name: str, role: str) -> BarWords:
+    choice = page.asking
+    assert choice is not None
+    what = " ".join(choice.warnings) or choice.text
+    buttons = [
+        BarButton(tr("Back"), "ui_undo", page.escape, note="Esc"),
+        BarButton(tr("Yes"), "ui_check", page.confirm, True, note="⏎"),
+    ]
+    return BarWords(colour, name, role, tr("{what} Do it anyway?", what=what), choice.text, buttons)
+
+
+def _bot(page: GamePage, colour: str, name: str, prompt: str) -> BarWords:
+    session = page.session
+    assert session is not None
+    buttons = [BarButton(tr("Undo"), "ui_undo", page.undo, reason="" if session.can_undo().count else page.undo_reason(), compact=True)]
+    if page.bots.seconds > 3:
+        buttons.append(BarButton(tr("Stop and play at once"), "ui_speed", page.stop_bot))
+    return BarWords(colour, name, tr("thinks"), tr("{name} is thinking: {prompt}", name=name, prompt=prompt), tr("You can look around."), buttons)
+
+
+def _replay(page: GamePage) -> BarWords:
+    session = page.session
+    assert session is not None
+    at, count = page.replay_at or 0, len(session.history)
+    buttons = [
+        BarButton(tr("New game from here"), "ui_branch", page.branch, compact=True),
+        BarButton(tr("Back to the game"), "ui_play", page.end_replay, True),
+    ]
+    return BarWords("", "", "", tr("Replay: move {i} of {n}", i=at, n=count), "", buttons)
+
+
+def _plan(page: GamePage, colour: str, name: str, prompt: str) -> BarWords:
+    plan = page.plan
+    assert plan is not None
+    steps = sum(not taken.auto for taken in plan.history)
+    buttons = [
+        BarButton(tr("Undo"), "ui_undo", page.undo, compact=True, reason="" if plan.history else tr("Nothing to undo.")),
+        BarButton(tr("Throw away"), "ui_cross", page.toggle_plan),
+        BarButton(tr("Take over"), "ui_check", page.take_over_plan, True, reason="" if plan.history else tr("No step is planned yet.")),
+    ]
+    return BarWords(colour, name, tr("planner"), prompt, tr("Planner: {n} {n:step|steps} ahead on a copy", n=steps), buttons)
+
+
+def _over(page: GamePage) -> BarWords:
+    session, texts, presentation = page.session, page.texts, page.presentation
+    assert session is not None and texts is not None and presentation is not None
+    outcome, scores = session.state.outcome(), session.state.scores()
+    winners = outcome.winners
+    names = ", ".join(session.seats[seat].name for seat in winners)
+    points = scores[winners[0]].total if winners else 0
+    if len(winners) == 1:
+        prompt = tr("{name} wins with {n}.", name=names, n=points)
+    elif winners:
+        prompt = tr("{names} share the victory with {n} each.", names=names, n=points)
+    else:
+        prompt = tr("Nobody wins.")
+    buttons = [
+        BarButton(tr("Replay"), "ui_step_back", page.toggle_replay),
+        BarButton(tr("Score sheet"), "ui_stats", page.show_scores, True),
+    ]
+    colour = presentation.colour(session.state, winners[0]) if winners else ""
+    second = texts.reason(outcome.reason, dict(outcome.params))
+    return BarWords(colour, names if len(winners) == 1 else "", "", prompt, second, buttons)

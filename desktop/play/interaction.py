@@ -1,0 +1,356 @@
+"""How board and list answer gestures: mark, preview, take, offer a choice, or say why not. Free of any game's rules."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.art import look
+from desktop.board.accessible import announce
+from desktop.board.presentation import Presentation
+from desktop.board.scene import BoardScene
+from desktop.board.table_view import TableView
+from desktop.board.view import BoardView
+from desktop.game_texts import Explanation
+from desktop.panels.options import OptionsPanel, Row
+from desktop.panels.reading import Detail, amounts_html, explanation_html
+from desktop.session.choices import Choice, Preview, preview
+from desktop.session.session import GameSession
+from desktop.settings import Settings
+from desktop.teaching.bubble import Bubble, ChoiceRing, RuleTip, why_not_html
+from desktop.texts import number, tr
+from rules.core import Violation
+
+MOST_REFUSALS = 3
+
+
+class Interaction(QObject):
+    """Bound to the widgets of the game page; told what can be chosen now; emits `taken`."""
+
+    taken = Signal(object)  # Choice
+    ruleWanted = Signal(str)  # noqa: N815  topic id
+
+    def __init__(self, page: QWidget, views: Sequence[BoardView], table: TableView, options: OptionsPanel, detail: Detail,
+                 settings: Settings) -> None:
+        super().__init__(page)
+        self._page = page
+        self._views = list(views)
+        self._table = table
+        self._options = options
+        self._detail = detail
+        self._settings = settings
+        self.session: GameSession | None = None
+        self.presentation: Presentation | None = None
+        self.choices: list[Choice] = []
+        self.live = False
+        self.inside = QRect()  # where bubbles may stand, in the page's coordinates
+        self.pointed = ""  # the target under pointer or keyboard focus
+        self._previews: dict[str, Preview] = {}
+        self._hinted: tuple[str, ...] = ()
+        self._refused = ""  # the target of a refused click, until the next input
+        self.bubble = Bubble(page)
+        self.bubble.linked.connect(self._linked)
+        self.tip = RuleTip(page)
+        self.ring = ChoiceRing(page)
+        self.ring.chosen.connect(self.taken)
+        self.ring.pointed.connect(self._row_pointed)
+        options.pointed.connect(self._row_pointed)
+        options.chosen.connect(self._row_chosen)
+        table.targetClicked.connect(self._table_clicked)
+        table.targetHovered.connect(self._hovered)
+        for view in self._views:
+            view.targetHovered.connect(self._hovered)
+            view.targetClicked.connect(self._clicked)
+            view.groundClicked.connect(self.clear)
+
+    # -- what is on the table ------------------------------------------------------------------------------
+
+    def open(self, session: GameSession | None, presentation: Presentation | None) -> None:
+        self.session, self.presentation = session, presentation
+        self.tip.texts = presentation.texts if presentation is not None else None
+        self.clear()
+
+    def set_choices(self, choices: list[Choice], live: bool) -> None:
+        """The options of the current decision; `live` is False when they cannot be taken (replay, a bot's)."""
+        self.choices, self.live = choices, live
+        self._previews.clear()
+        self._hinted = ()
+        self.clear()
+        self.mark()
+
+    def preview_of(self, choice: Choice) -> Preview:
+        if self.session is None or self.presentation is None or choice.reasons:
+            return Preview()
+        found = self._previews.get(choice.notation)
+        if found is None:
+            found = self._previews[choice.notation] = preview(self.session, self.presentation.texts, choice.action)
+        return found
+
+    def row(self, choice: Choice, priced: bool = True) -> Row:
+        """A choice as a row of a list, with its price if it can be told."""
+        assert self.presentation is not None
+        price = self.presentation.price(choice)
+        if not price and priced and self.live and not choice.reasons:
+            price = [(icon, f"{'+' if n > 0 else '−'}{abs(n)}") for icon, n in self.preview_of(choice).amounts[:4]]
+        text = choice.text
+        if choice.reasons:
+            text = f"{choice.text}: {self.presentation.texts.violation(choice.reasons[0])}"
+        return Row(text, choice, price, self.presentation.icon(choice))
+
+    # -- marks ---------------------------------------------------------------------------------------------
+
+    def possible(self) -> list[Choice]:
+        return [choice for choice in self.choices if not choice.reasons]
+
+    def at_target(self, target: str) -> list[Choice]:
+        return [choice for choice in self.possible() if target in choice.targets]
+
+    def mark(self, pointed: Choice | None = None) -> None:
+        """Rings: what can be chosen, what is pointed at, what was done last."""
+        legal: dict[str, str] = {}
+        if self.live:
+            for choice in self.possible():
+                for target in choice.targets:
+                    legal.setdefault(target, "legal")
+        order = list(legal)
+        last = [target for target in self._last_targets() if target not in legal]
+        for view in self._views:
+            scene = view.board()
+            if scene is None:
+                continue
+            marks = {target: "last_move" for target in last if target in scene.spots}
+            marks.update({target: state for target, state in legal.items() if target in scene.spots})
+            if self.pointed in legal:
+                marks[self.pointed] = "hover"
+            if self._refused in scene.spots:
+                marks[self._refused] = "illegal"
+            for target in pointed.targets if pointed is not None else self._hinted:
+                if target in scene.spots:
+                    marks[target] = "hover"
+            scene.set_marks(marks)
+            view.legal = [target for target in order if target in scene.spots]
+
+    def _last_targets(self) -> tuple[str, ...]:
+        """What the last deliberate action of a visible seat pointed at."""
+        session = self.session
+        if session is None or session.over:
+            return ()
+        for taken in reversed(session.history[-6:]):
+            if not taken.auto:
+                return taken.before.targets(taken.action) if session.sees(taken.seat) else ()
+        return ()
+
+    def hint(self, targets: tuple[str, ...]) -> None:
+        self._hinted = targets
+        self.mark()
+
+    # -- pointing ------------------------------------------------------------------------------------------
+
+    def _row_pointed(self, choice: Choice | None) -> None:
+        self.bubble.hide()
+        self.mark(choice)
+        if choice is not None:
+            self._detail.set_html(self.choice_html(choice))
+
+    def _hovered(self, target: str) -> None:
+        self.pointed = target
+        self.mark()
+        if self.presentation is None:
+            return
+        if not target:
+            self.tip.point_at(None, QRect(), self.inside)
+            if self.bubble.line == "legal":
+                self.bubble.hide()
+            return
+        here = self.at_target(target) if self.live else []
+        explanation = self.explain(target)
+        if here:
+            self._options.list.select_choice(here[0].notation)
+            self._detail.set_html("".join(self.choice_html(choice) for choice in here[:4]))
+            self.tip.point_at(None, QRect(), self.inside)
+            self.bubble.show_html(self._preview_bubble(here), self.spot(target), self.inside, "legal")
+            return
+        if self.bubble.line == "legal":
+            self.bubble.hide()
+        if explanation is not None:
+            self._detail.set_html(explanation_html(explanation))
+        self.tip.point_at(explanation, self.spot(target), self.inside, int(self._settings["tooltip_depth"]))
+
+    def explain(self, target: str) -> Explanation | None:
+        if self.presentation is None:
+            return None
+        for view in self._views:
+            scene = view.board()
+            if scene is not None and target in scene.spots:
+                return scene.explain(target)
+        kind, _, word = target.partition(":")
+        return self.presentation.texts.explain_word(word) if kind == "word" else self.presentation.texts.explain_target(target)
+
+    def spot(self, target: str) -> QRect:
+        """Where a target is, in the page's coordinates."""
+        for view in self._views:
+            scene = view.board()
+            if view.isVisible() and scene is not None and target in scene.spots:
+                rect = view.spot_rect(target)
+                return QRect(self._page.mapFromGlobal(view.viewport().mapToGlobal(rect.topLeft())), rect.size())
+        point = self._page.mapFromGlobal(self._page.cursor().pos())
+        return QRect(point - QPoint(8, 8), point + QPoint(8, 8))
+
+    def scene_of(self, target: str) -> BoardScene | None:
+        return next((s for v in self._views if (s := v.board()) is not None and target in s.spots), None)
+
+    # -- words ---------------------------------------------------------------------------------------------
+
+    def choice_html(self, choice: Choice) -> str:
+        """An option in the detail panel: what it does now, warnings, its rule."""
+        assert self.presentation is not None
+        texts = self.presentation.texts
+        parts = [f"<p><b style='font-size:large'>{html.escape(choice.text)}</b></p>"]
+        shown = self.preview_of(choice)
+        if shown.amounts:
+            parts.append(f"<p>{amounts_html(shown.amounts, self._icon_words())}</p>")
+        if shown.points and self._settings["assistance"]:
+            parts.append(f"<p>{html.escape(tr('Points if it ended then: {change}', change=('+' if shown.points > 0 else '') + number(shown.points)))}</p>")
+        parts += [f"<p style='margin:1px'>· {html.escape(line)}</p>" for line in shown.lines]
+        if shown.random:
+            parts.append(f"<p><i>{html.escape(tr('What comes of it is hidden or random.'))}</i></p>")
+        warn = look.state("warning").name()
+        if choice.warnings:
+            parts.append(f"<p style='color:{warn}'><b>{html.escape(tr('Allowed, but:'))}</b> {html.escape(' '.join(choice.warnings))}</p>")
+        for violation in choice.reasons:
+            parts.append(f"<p style='color:{look.state('illegal').name()}'>✗ {html.escape(texts.violation(violation))} <small>{violation.rule}</small></p>")
+        explanation = texts.explain_action(choice.action)
+        if explanation is not None:
+            parts.append(f"<p>{html.escape(explanation.glance)} <a href='topic:{explanation.topic}'>{html.escape(tr('F1 rule page'))}</a></p>")
+        return "".join(parts)
+
+    def _icon_words(self) -> dict[str, str]:
+        assert self.presentation is not None
+        table: dict[str, str] = look.palette["resource"].get(self.presentation.game.slug, {})
+        return {icon: self.presentation.texts.word(word) for word, icon in table.items()}
+
+    def _preview_bubble(self, here: list[Choice]) -> str:
+        parts = []
+        for choice in here[:4]:
+            shown = self.preview_of(choice)
+            amounts = f"<br>{amounts_html(shown.amounts, self._icon_words())}" if shown.amounts else ""
+            warn = f"<br><span style='color:{look.state('warning').name()}'>⚠ {html.escape(' '.join(choice.warnings))}</span>" if choice.warnings else ""
+            parts.append(f"<p style='margin:3px 0'><b>{html.escape(choice.text)}</b>{amounts}{warn}</p>")
+        if len(here) > 4:
+            parts.append(f"<p>{html.escape(tr('{n} more…', n=len(here) - 4))}</p>")
+        elif len(here) == 1:
+            lines = self.preview_of(here[0]).lines[:3]
+            parts += [f"<p style='margin:1px 0'>· {html.escape(line)}</p>" for line in lines]
+        return "".join(parts)
+
+    # -- clicking ------------------------------------------------------------------------------------------
+
+    def _row_chosen(self, choice: Choice) -> None:
+        if choice.reasons:
+            self._refuse("", [(choice.text, choice.reasons)])
+        elif self.live:
+            self.taken.emit(choice)
+
+    def _table_clicked(self, target: str, place: QPoint) -> None:
+        point = self._page.mapFromGlobal(place)
+        self._answer(target, QRect(point - QPoint(6, 6), point + QPoint(6, 6)))
+
+    def _clicked(self, target: str, place: QPoint) -> None:
+        self._answer(target, self.spot(target))
+
+    def _answer(self, target: str, spot: QRect) -> None:
+        """No click is dead: take, offer, refuse with reasons, or explain."""
+        self.tip.close_tip()
+        self.bubble.hide()
+        self._refused = ""
+        here = self.at_target(target) if self.live else []
+        if len(here) == 1:
+            self.taken.emit(here[0])
+        elif here:
+            self.ring.open_at([self.row(choice) for choice in here], spot, self.inside)
+        else:
+            refused = self._refusals(target) if self.live else []
+            if refused:
+                self._refuse(target, refused, spot)
+            else:
+                self._explain_now(target, spot)
+
+    def _refusals(self, target: str) -> list[tuple[str, tuple[Violation, ...]]]:
+        """The gestures at a target with all unmet conditions, the ones with the fewest first."""
+        assert self.session is not None and self.presentation is not None
+        state = self.session.state
+        found: dict[tuple[Violation, ...], str] = {}
+        for action in state.gestures():
+            if target in state.targets(action):
+                reasons = tuple(state.why_not(action))
+                if reasons:
+                    found.setdefault(_hashable(reasons), self.presentation.texts.label(action))
+        ordered = sorted(((label, reasons) for reasons, label in found.items()), key=lambda pair: len(pair[1]))
+        return ordered[:MOST_REFUSALS]
+
+    def _refuse(self, target: str, refused: list[tuple[str, tuple[Violation, ...]]], spot: QRect | None = None) -> None:
+        assert self.presentation is not None
+        self._refused = target
+        self.mark()
+        text = why_not_html("", refused, self.presentation.texts)
+        self.bubble.show_html(text, spot or self.spot(target), self.inside, "illegal")
+        announce(self._page, self.bubble.text.toPlainText())
+
+    def _explain_now(self, target: str, spot: QRect) -> None:
+        explanation = self.explain(target)
+        if explanation is not None:
+            self._detail.set_html(explanation_html(explanation))
+            self.tip.explanation, self.tip._spot, self.tip._inside, self.tip.depth = explanation, spot, self.inside, 1
+            self.tip.deepen()
+
+    def say_at(self, text: str, spot: QRect, line: str = "info") -> None:
+        """A short answer at a spot: the reason of a grey button, for instance."""
+        self.bubble.show_html(f"<p>{html.escape(text)}</p>", spot, self.inside, line)
+        announce(self._page, text)
+
+    def rule_of_pointed(self) -> str:
+        """The topic of what is pointed at, focused, or asked."""
+        if self.pointed:
+            found = self.explain(self.pointed)
+            if found is not None and found.topic:
+                return found.topic
+        if self.presentation is None or self.session is None:
+            return ""
+        choice = self._options.list.current_choice()
+        if choice is not None and self._options.list.hasFocus():
+            explained = self.presentation.texts.explain_action(choice.action)
+            if explained is not None:
+                return explained.topic
+        decision = self.session.decision
+        explained = self.presentation.texts.explain_decision(decision) if decision is not None else None
+        return explained.topic if explained is not None else ""
+
+    def _linked(self, kind: str, name: str) -> None:
+        if kind == "topic":
+            self.ruleWanted.emit(name)
+
+    def clear(self) -> None:
+        """Puts away every bubble. Returns nothing; `busy` tells whether there was one."""
+        self._refused = ""
+        self.bubble.hide()
+        self.ring.hide()
+        self.tip.close_tip()
+        if self.session is not None:
+            self.mark()
+
+    @property
+    def busy(self) -> bool:
+        return self.bubble.isVisible() or self.ring.isVisible() or self.tip.bubble.isVisible()
+
+
+def _hashable(reasons: tuple[Violation, ...]) -> tuple[Violation, ...]:
+    """Violations hold dicts; give them a frozen twin so that equal reasons are told once."""
+    return tuple(Violation(r.kind, r.rule, _Frozen(r.params)) for r in reasons)
+
+
+class _Frozen(dict[str, str | int]):
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(tuple(sorted((k, str(v)) for k, v in self.items())))

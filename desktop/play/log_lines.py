@@ -1,0 +1,78 @@
+"""The log of a session as sentences, redacted for whoever sits at the screen."""
+
+from __future__ import annotations
+
+from desktop.board.presentation import Presentation
+from desktop.panels.log import LogLine
+from desktop.session.choices import amount_of
+from desktop.session.session import GameSession
+from desktop.texts import tr
+from desktop.widgets.paint import Part
+from rules.core import State
+
+
+class LogWriter:
+    """Keeps the lines of the actions so far and adds only what is new."""
+
+    def __init__(self, session: GameSession, presentation: Presentation) -> None:
+        self._session = session
+        self._presentation = presentation
+        self._per_action: list[tuple[int, list[LogLine]]] = []  # identity of the action, its lines
+        self._viewer: int | None = -2
+
+    def forget(self) -> None:
+        """The language changed: everything is written anew."""
+        self._per_action.clear()
+
+    def lines(self) -> list[LogLine]:
+        session = self._session
+        viewer = session.event_viewer()
+        if viewer != self._viewer:
+            self._per_action.clear()
+            self._viewer = viewer
+        history = session.history
+        common = 0
+        while common < len(self._per_action) and common < len(history) and self._per_action[common][0] == id(history[common]):
+            common += 1
+        del self._per_action[common:]
+        for number in range(common, len(history)):
+            self._per_action.append((id(history[number]), self._write(number)))
+        return [line for _, lines in self._per_action for line in lines]
+
+    def _write(self, number: int) -> list[LogLine]:
+        session, texts = self._session, self._presentation.texts
+        taken = session.history[number]
+        state: State = taken.before
+        events = [event.seen_by(session.event_viewer()) for event in taken.events]
+        colour = self._presentation.colour(state, taken.seat) if taken.seat >= 0 else ""
+        lines: list[LogLine] = []
+        if not events:
+            if session.sees(taken.seat):
+                text = texts.label(taken.action)
+                if taken.auto:
+                    text = tr("Taken by itself: {action} (the only option)", action=text)
+                lines.append(LogLine(number, taken.seat, colour, f"{session.seats[taken.seat].name}: {text}"))
+            elif not taken.auto:
+                lines.append(LogLine(number, taken.seat, colour, f"{session.seats[taken.seat].name}: {tr('(hidden)')}"))
+            return lines
+        for event in events:
+            found = amount_of(event, session.game.slug)
+            parts: tuple[Part, ...] = ((found[0], f"{'+' if found[1] > 0 else '−'}{abs(found[1])}"),) if found else ()
+            scored = bool(found and found[0] in ("vp", "fame")) or event.kind.startswith("scor")
+            first = not lines
+            whose = event.seat if event.seat >= 0 else taken.seat
+            shade = colour if first and event.seat in (taken.seat, -1) else self._presentation.colour(state, whose)
+            depth = 0 if first or event.seat != taken.seat and event.seat >= 0 else 1
+            lines.append(LogLine(number, whose, shade if depth == 0 else "", texts.event(event), parts, depth, scored))
+        return lines
+
+
+def since_last_turn(session: GameSession, seat: int) -> int:
+    """The number of the first action after the seat's last turn before this one."""
+    history = session.history
+    at = len(history)
+    while at > 0 and (history[at - 1].seat == seat or history[at - 1].auto) and history[at - 1].before.active == session.state.active:
+        at -= 1
+    while at > 0 and not (history[at - 1].seat == seat and not history[at - 1].auto):
+        at -= 1
+    return at

@@ -1,0 +1,123 @@
+"""The options of a decision as the screen shows them, and what an option would do."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from desktop.art import look
+from desktop.game_texts import GameTexts
+from desktop.session.session import GameSession
+from rules.core import Action, Event, State, Violation
+
+LOSING = ("paid", "pay", "lost", "spent", "spend", "cost", "discarded", "burned", "burnt", "sacrificed", "returned")
+GAINING = ("gained", "gain", "received", "scored", "score", "took", "income", "got")
+AMOUNT_KEYS = ("amount", "count", "points", "number")
+KIND_KEYS = ("resource", "what", "good", "essence", "kind")
+
+
+class Choice(NamedTuple):
+    """One row of the options list."""
+
+    action: Action
+    notation: str
+    text: str
+    targets: tuple[str, ...]
+    warnings: tuple[str, ...] = ()
+    reasons: tuple[Violation, ...] = ()  # not empty: not possible, shown on request
+    group: str = ""
+
+
+class Preview(NamedTuple):
+    """What an option would do at once, as far as it can be known before: amounts by icon, and sentences."""
+
+    amounts: tuple[tuple[str, int], ...] = ()  # icon, change
+    lines: tuple[str, ...] = ()
+    random: bool = False
+    points: int = 0
+
+
+def choices(session: GameSession, texts: GameTexts, impossible: bool = False) -> list[Choice]:
+    """All options of the current decision; on request also what is not possible, with its reasons."""
+    if session.over or session.read_only:
+        return []
+    return choices_in(session.state, texts, session.legal(), impossible)
+
+
+def choices_in(state: State, texts: GameTexts, legal: list[Action], impossible: bool = False) -> list[Choice]:
+    """The options of any position, in the order of the rules."""
+    notation = state.game.notation
+    result = [
+        Choice(
+            action,
+            notation.text(action),
+            texts.label(action),
+            state.targets(action),
+            tuple(texts.warning(notice) for notice in state.warnings(action)),
+        )
+        for action in legal
+    ]
+    if impossible:
+        known = set(legal)
+        for action in state.gestures():
+            if action not in known:
+                known.add(action)
+                reasons = tuple(state.why_not(action))
+                result.append(Choice(action, notation.text(action), texts.label(action), state.targets(action), (), reasons))
+    return result
+
+
+def icon_of(slug: str, word: str) -> str:
+    """The icon of a resource of a game, or nothing."""
+    table: dict[str, str] = look.palette["resource"].get(slug, {})
+    return table.get(word) or table.get(word.rstrip("s"), "")
+
+
+def amount_of(event: Event, slug: str) -> tuple[str, int] | None:
+    """(icon, change) of an event that gains or pays something with an icon."""
+    params = event.all_params()
+    sign = -1 if event.kind.startswith(LOSING) else 1 if event.kind.startswith(GAINING) else 0
+    if not sign:
+        return None
+    amount = next((params[key] for key in AMOUNT_KEYS if isinstance(params.get(key), int)), None)
+    if amount is None:
+        return None
+    word = next((str(params[key]) for key in KIND_KEYS if isinstance(params.get(key), str)), "vp" if "points" in params or event.kind.startswith("score") else "")
+    icon = icon_of(slug, word)
+    return (icon, sign * int(amount)) if icon else None
+
+
+def preview(session: GameSession, texts: GameTexts, action: Action, limit: int = 6) -> Preview:
+    """Plays the option on a copy. What chance or hidden cards decide is not shown."""
+    decision = session.decision
+    if decision is None:
+        return Preview()
+    base = session.view() if session.game.secrets else session.state
+    twin = base.clone()
+    known = (twin.reveals, twin.rng.draws)
+    points = _points(base, decision.seat)
+    twin.events = []
+    try:
+        twin.play(action)
+    except Exception:  # a view has holes: what touches them cannot be foretold
+        return Preview(random=True)
+    events = [event.seen_by(session.event_viewer()) for event in twin.events or ()]
+    twin.events = None
+    if (twin.reveals, twin.rng.draws) != known:
+        return Preview(random=True)
+    totals: dict[str, int] = {}
+    lines: list[str] = []
+    for event in events:
+        found = amount_of(event, session.game.slug)
+        if found is not None and event.seat == decision.seat:
+            totals[found[0]] = totals.get(found[0], 0) + found[1]
+        elif len(lines) < limit:
+            lines.append(texts.event(event))
+    change = _points(twin, decision.seat) - points
+    return Preview(tuple((icon, n) for icon, n in totals.items() if n), tuple(lines), False, change)
+
+
+def _points(state: object, seat: int) -> int:
+    try:
+        return int(state.scores()[seat].total)  # type: ignore[attr-defined]
+    except Exception:  # a view may not be able to count what it cannot see
+        return 0

@@ -1,0 +1,102 @@
+"""The saved games on disk, as the start page shows them: read without loading any rules."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from desktop import folders
+from desktop.texts import tr
+
+SUFFIX = ".tarsas"
+
+
+class SavedGame(NamedTuple):
+    """One journal of the games folder."""
+
+    path: Path
+    slug: str
+    name: str
+    seats: list[tuple[str, str, str]]  # name, colour, note
+    moves: int
+    changed: float
+    finished: bool
+    damaged: bool
+    where: str = ""
+    note: str = ""
+
+    @property
+    def can_continue(self) -> bool:
+        return not self.finished and not self.damaged
+
+
+def new_path(slug: str) -> Path:
+    """A file name that does not exist yet."""
+    stem = f"{slug}-{time.strftime('%Y%m%d-%H%M%S')}"
+    path = folders.games() / f"{stem}{SUFFIX}"
+    count = 1
+    while path.exists():
+        count += 1
+        path = folders.games() / f"{stem}-{count}{SUFFIX}"
+    return path
+
+
+def read_saved(path: Path) -> SavedGame | None:
+    """What a journal says of itself. Counts records as bytes; a damaged one is named, not hidden."""
+    try:
+        raw = path.read_bytes()
+        changed = path.stat().st_mtime
+    except OSError:
+        return None
+    lines = raw.split(b"\n")
+    try:
+        header = json.loads(lines[0])
+        if header.get("tarsas") != "journal":
+            raise ValueError
+        slug = str(header["game"])
+        seats = [
+            (str(seat.get("name", "?")), str(seat.get("colour") or "gray"), tr("bot {k}", k=seat.get("level", 1)) if seat.get("kind") == "bot" else "")
+            for seat in header.get("seats", [])
+        ]
+    except (ValueError, KeyError, AttributeError, TypeError):
+        return SavedGame(path, "", path.stem, [], 0, changed, False, True, tr("damaged file"))
+    moves, name, where, finished = 0, "", "", False
+    for line in lines[1:]:
+        if line.startswith(b'{"do"'):
+            moves += 1
+            finished = False
+        elif line.startswith((b'{"undo"', b'{"redo"')):
+            count = int(line[8:].split(b",")[0].strip(b"} ") or 0)
+            moves += count if line[2:6] == b"redo" else -count
+            finished = False
+        elif line.startswith(b'{"note"'):
+            try:
+                note = json.loads(line)["note"]
+                name = str(note.get("name", name))
+                where = str(note.get("status", where))
+                finished = finished or bool(note.get("finished"))
+            except (ValueError, KeyError, AttributeError):
+                continue
+    torn = bool(lines[-1])
+    note = tr("The last, unfinished step was dropped.") if torn else ""
+    return SavedGame(path, slug, name, seats, max(0, moves), changed, finished, False, tr("finished") if finished else where, note)
+
+
+def list_saved() -> list[SavedGame]:
+    """All journals, newest first."""
+    found = [read_saved(path) for path in folders.games().glob(f"*{SUFFIX}")]
+    return sorted((game for game in found if game is not None), key=lambda game: -game.changed)
+
+
+def set_aside(path: Path) -> Path:
+    """Moves a file that cannot be read out of the way, under a name of its own."""
+    folders.damaged().mkdir(parents=True, exist_ok=True)
+    target = folders.damaged() / path.name
+    count = 1
+    while target.exists():
+        count += 1
+        target = folders.damaged() / f"{path.stem}-{count}{path.suffix}"
+    path.rename(target)
+    return target

@@ -1,0 +1,1 @@
+"""Small painted widgets that all pages share: text, buttons, cards, glyphs, amounts."""

@@ -1,0 +1,169 @@
+"""What a bot is given besides the view (a budget, watched by a clock) and what it gives back (an answer)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from rules.core import Action, DataError, Notation
+
+DEFAULT_SECONDS = 3.0
+# A bot looks at its clock between two evaluations; what is left of the time limit is for finishing its answer.
+TIME_MARGIN = 0.95
+
+
+class Budget(NamedTuple):
+    """How long to think: at most ``seconds`` by the wall clock, at most ``iterations`` looks ahead, or both."""
+
+    seconds: float | None = DEFAULT_SECONDS
+    iterations: int | None = None
+
+    def to_data(self) -> dict[str, Any]:
+        return {"seconds": self.seconds, "iterations": self.iterations}
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> Budget:
+        return cls(data.get("seconds"), data.get("iterations"))
+
+
+Progress = Callable[[float], None]  # receives the part of the budget that is spent, 0 to 1
+
+
+class Clock:
+    """Watches a budget while a bot thinks; asks now and then whether it shall stop, and reports progress."""
+
+    REPORTS = 0.05  # seconds between two reports
+    __slots__ = ("_began", "_limit", "_next_report", "_progress", "_stopped", "iterations", "most", "over")
+
+    def __init__(
+        self,
+        budget: Budget,
+        progress: Progress | None = None,
+        stopped: Callable[[], bool] | None = None,
+    ) -> None:
+        self._began = time.perf_counter()
+        self._limit = None if budget.seconds is None else budget.seconds * TIME_MARGIN
+        self.most = budget.iterations
+        self._progress = progress
+        self._stopped = stopped
+        self._next_report = 0.0
+        self.iterations = 0
+        self.over = False
+
+    def elapsed(self) -> float:
+        return time.perf_counter() - self._began
+
+    def check(self) -> bool:
+        """Whether time is up or somebody asked to stop; cheap enough for every evaluation."""
+        if self.over:
+            return True
+        elapsed = time.perf_counter() - self._began
+        if self._limit is not None and elapsed > self._limit:
+            self.over = True
+        elif elapsed >= self._next_report:
+            self._next_report = elapsed + self.REPORTS
+            if self._stopped is not None and self._stopped():
+                self.over = True
+            elif self._progress is not None:
+                self._progress(min(1.0, self.spent()))
+        return self.over
+
+    def ended(self) -> bool:
+        """Whether an earlier check found that time is up."""
+        return self.over
+
+    def count(self) -> None:
+        """One more look ahead was finished."""
+        self.iterations += 1
+        if self.most is not None and self.iterations >= self.most:
+            self.over = True
+
+    def spent(self) -> float:
+        """The part of the budget that is used, 0 to 1: of the iterations if they are limited, else of the time."""
+        if self.most is not None:
+            return self.iterations / max(1, self.most)
+        if self._limit is not None:
+            return (time.perf_counter() - self._began) / max(1e-6, self._limit)
+        return 0.0
+
+
+class Reason(NamedTuple):
+    """A term of the evaluation that speaks for the answer, and by how much against the next best candidate."""
+
+    term: str
+    text: str
+    difference: float
+
+    def to_data(self) -> dict[str, Any]:
+        return {"term": self.term, "text": self.text, "difference": round(self.difference, 3)}
+
+
+class Candidate(NamedTuple):
+    """One option that was weighed: its value (in points of the game), and the line expected to follow it."""
+
+    action: Action
+    value: float
+    looks: int  # how many looks ahead went into the value
+    line: tuple[Action, ...]
+    terms: dict[str, float]  # the parts of the value by name, at the end of the line
+
+    def to_data(self, notation: Notation) -> dict[str, Any]:
+        return {
+            "action": notation.text(self.action),
+            "value": round(self.value, 3),
+            "looks": self.looks,
+            "line": [notation.text(action) for action in self.line],
+            "terms": {term: round(value, 3) for term, value in self.terms.items()},
+        }
+
+
+class Answer(NamedTuple):
+    """The action to take and why: all candidates, the best first, and the terms that make the difference."""
+
+    action: Action
+    level: str
+    candidates: tuple[Candidate, ...]
+    reasons: tuple[Reason, ...]
+    iterations: int
+    seconds: float
+
+    def to_data(self, notation: Notation) -> dict[str, Any]:
+        """Plain data for another process or for JSON, everything in notation."""
+        return {
+            "action": notation.text(self.action),
+            "level": self.level,
+            "candidates": [candidate.to_data(notation) for candidate in self.candidates],
+            "reasons": [reason.to_data() for reason in self.reasons],
+            "iterations": self.iterations,
+            "seconds": round(self.seconds, 4),
+        }
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any], notation: Notation) -> Answer:
+        """The answer back from :meth:`to_data`."""
+        try:
+            candidates = tuple(
+                Candidate(
+                    notation.parse(entry["action"]),
+                    float(entry["value"]),
+                    int(entry["looks"]),
+                    tuple(notation.parse(text) for text in entry["line"]),
+                    dict(entry["terms"]),
+                )
+                for entry in data["candidates"]
+            )
+            reasons = tuple(
+                Reason(str(entry["term"]), str(entry["text"]), float(entry["difference"]))
+                for entry in data["reasons"]
+            )
+            return cls(
+                notation.parse(data["action"]),
+                str(data["level"]),
+                candidates,
+                reasons,
+                int(data["iterations"]),
+                float(data["seconds"]),
+            )
+        except (KeyError, TypeError) as error:
+            raise DataError(f"not an answer of a bot: {error}") from None

@@ -1,0 +1,145 @@
+"""A seat's turn as one choice: a beam over the small decisions of which a turn is made.
+
+A *line* is a sequence of a seat's own actions until its turn is over, with the position after it. Others who are asked
+something during the turn (power from a neighbour's building, a reaction) answer quickly for themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules.bots.answer import Clock
+from rules.bots.heuristic import Heuristic
+from rules.core import Action, State
+
+
+class Line(NamedTuple):
+    """A seat's own actions, the position after them, and what it is worth to the seat."""
+
+    value: float
+    actions: tuple[Action, ...]
+    state: State
+
+
+class Scope(NamedTuple):
+    """How wide and far a turn is planned."""
+
+    first: int  # options of the first decision
+    inner: int  # options of every further decision
+    pending: int  # unfinished positions kept where it is too early to judge
+    width: int  # unfinished positions kept where the turn could also stop
+    depth: int  # decisions of one turn
+
+
+THOROUGH = Scope(first=60, inner=12, pending=48, width=4, depth=12)
+STEADY = Scope(first=14, inner=5, pending=14, width=2, depth=9)
+QUICK = Scope(first=5, inner=3, pending=5, width=1, depth=8)
+REPLY_OPTIONS = 3
+LONGEST_WAIT = 400  # decisions of others before a seat is asked again; a guard against endless reactions
+
+
+class Planner:
+    """Plans turns with one heuristic, within the time of one clock."""
+
+    __slots__ = ("clock", "heuristic", "judge")
+
+    def __init__(self, heuristic: Heuristic, clock: Clock) -> None:
+        self.heuristic = heuristic
+        self.clock = clock
+        self.judge = heuristic.value
+
+    def options(self, state: State, most: int) -> Sequence[Action]:
+        """The sensible options, the promising ones first."""
+        legal = state.legal()
+        if len(legal) == 1:
+            return legal
+        ranked = self.heuristic.sensible(state, legal)
+        if len(ranked) > 1:
+            ranked.sort(key=lambda entry: -entry[0])
+        return [action for _, action in ranked[:most]]
+
+    def lines(self, state: State, seat: int, scope: Scope) -> list[Line]:
+        """The best lines of the turn, best first; at least one, however little time there is."""
+        heuristic, clock, judge = self.heuristic, self.clock, self.judge
+        rests, ends_turn = heuristic.rests, heuristic.ends_turn
+        turn_of = state.active
+        done: list[Line] = []
+        front = [Line(0.0, (), state)]
+        for depth in range(scope.depth):
+            pending: list[Line] = []
+            resting: list[Line] = []
+            seen: set[tuple[object, ...]] = set()
+            for line in front:
+                for action in self.options(line.state, scope.inner if depth else scope.first):
+                    after = line.state.clone()
+                    after.play(action)
+                    stack = after.stack
+                    if stack and stack[-1][1] != seat:
+                        self._let_others_react(after, seat, turn_of)
+                    value = judge(after, seat)
+                    grown = Line(value, (*line.actions, action), after)
+                    if not stack or action[0] in ends_turn or stack[-1][1] != seat or after.active != turn_of:
+                        done.append(grown)
+                    elif rests is not None and stack[-1][0] not in rests:
+                        pending.append(grown)
+                    else:
+                        mark = (value, *stack)
+                        if mark not in seen:
+                            seen.add(mark)
+                            resting.append(grown)
+                    if clock.over or (clock.check() and (done or pending or resting)):
+                        break
+                if clock.over and (done or pending or resting):
+                    break
+            if clock.over:
+                done += pending + resting
+                break
+            pending.sort(key=lambda line: -line.value)
+            resting.sort(key=lambda line: -line.value)
+            front = pending[: scope.pending] + resting[: scope.width]
+            if not front:
+                break
+        else:
+            done += front
+        done.sort(key=lambda line: -line.value)
+        return done
+
+    def _let_others_react(self, state: State, seat: int, turn_of: int) -> None:
+        """Answer for the others as long as it stays this seat's turn."""
+        for _ in range(LONGEST_WAIT):
+            stack = state.stack
+            if not stack or stack[-1][1] == seat or state.active != turn_of or turn_of != seat:
+                return
+            state.play(self.reply(state))
+
+    def reply(self, state: State) -> Action:
+        """A quick answer to one small decision, by its immediate value."""
+        options = self.options(state, REPLY_OPTIONS)
+        if len(options) == 1:
+            return options[0]
+        seat = state.stack[-1][1]
+        best, best_value = options[0], float("-inf")
+        for action in options:
+            after = state.clone()
+            after.play(action)
+            value = self.judge(after, seat)
+            if value > best_value:
+                best, best_value = action, value
+        return best
+
+    def until_turn(self, state: State, seat: int, scope: Scope = QUICK) -> State:
+        """The position when a seat is asked the next time, the others playing quickly; or the end."""
+        for _ in range(LONGEST_WAIT):
+            if not state.stack or state.stack[-1][1] == seat or self.clock.over:
+                break
+            state = self.lines(state, state.stack[-1][1], scope)[0].state
+        return state
+
+
+def by_first_action(lines: list[Line]) -> dict[Action, Line]:
+    """The best line of every first action; lines come best first."""
+    found: dict[Action, Line] = {}
+    for line in lines:
+        found.setdefault(line.actions[0], line)
+    return found

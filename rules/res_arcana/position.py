@@ -1,0 +1,276 @@
+"""A position in the game's own words: to data and back, as text, and what can never be (RA-16.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rules.core import DataError, Reader
+from rules.res_arcana import hidden
+from rules.res_arcana.content import (
+    ARTIFACTS,
+    COMPONENT,
+    COMPONENTS,
+    CONSTANTS,
+    MAGES,
+    MAGIC_ITEMS,
+    MONUMENTS,
+    PLACES,
+)
+from rules.res_arcana.discounts import update_discounts
+from rules.res_arcana.essences import ESSENCE_IDS, NOTHING, Essences, heap
+from rules.res_arcana.scoring import scores
+from rules.res_arcana.vocabulary import ESSENCE
+
+if TYPE_CHECKING:
+    from rules.res_arcana.state import ResArcanaState
+
+UNKNOWN = -1
+NOBODY = -1
+
+
+def _word(component: int) -> str | None:
+    return None if component == UNKNOWN else COMPONENT.word(component)
+
+
+def _words(components: Sequence[int]) -> list[str | None]:
+    return [_word(component) for component in components]
+
+
+def _heap(essences: Essences) -> dict[str, int]:
+    return {id: count for id, count in zip(ESSENCE_IDS, essences, strict=True) if count}
+
+
+def _bits(mask: int) -> list[str | None]:
+    return [COMPONENT.word(card) for card in ARTIFACTS if mask >> card & 1]
+
+
+def to_data(state: ResArcanaState) -> dict[str, Any]:
+    """Everything that matters, readable."""
+    return {
+        "round": state.round,
+        "turn": state.turn,
+        "first": state.first,
+        "token": state.token,
+        "middle": {
+            "items": _words(state.items),
+            "places": _words(state.places),
+            "face_up": _words(state.face_up),
+            "monument_deck": _words(state.monument_deck),
+        },
+        "seats": [_seat_data(state, seat) for seat in range(state.setup.players)],
+        "holders": {COMPONENT.word(card): seat for card, seat in enumerate(state.holder) if seat != NOBODY},
+        "power": {
+            "x": state.x,
+            "x_type": None if state.x_type < 0 else ESSENCE_IDS[state.x_type],
+            "destroyed": _word(state.destroyed),
+            "dropped": _word(state.dropped),
+            "paid": _heap(state.paid),
+        },
+        "match": {
+            "game": state.game_number,
+            "starter": state.starter,
+            "open_cards": _words(state.open_cards),
+        },
+    }
+
+
+def _seat_data(state: ResArcanaState, seat: int) -> dict[str, Any]:
+    area = state.play_areas[seat]
+    return {
+        "pool": _heap(state.pools[seat]),
+        "passed": state.passed[seat],
+        "mage": _word(state.mages[seat]),
+        "dealt_mages": _words(state.dealt_mages[seat]),
+        "play": _words(area),
+        "turned": [COMPONENT.word(component) for component in area if state.turned[component]],
+        "stored": {
+            COMPONENT.word(component): _heap(state.stored[component])
+            for component in area
+            if state.stored[component] != NOTHING
+        },
+        "hand": _words(state.hands[seat]),
+        "deck": _words(state.decks[seat]),
+        "discard": _words(state.discards[seat]),
+        "bonus": state.bonus[seat],
+        "seen": _bits(state.seen[seat]),
+        "known_top": state.known_top[seat],
+        "known_monuments": state.known_monuments[seat],
+        "rebuilt": state.rebuilt[seat],
+        "packet": _words(state.packets[seat]),
+        "picks": _words(state.picks[seat]),
+        "match_cards": _words(state.match_cards[seat]),
+        "wins": state.wins[seat],
+    }
+
+
+# -- reading ------------------------------------------------------------------------------------------------
+
+
+def _read_cards(reader: Reader, kind: range, *, masked: bool = False) -> list[int]:
+    """A list of components of one kind; null stands for one that the viewer does not know."""
+    found = []
+    for entry in reader.entries():
+        component = entry.word(COMPONENT)
+        if component not in kind and not (masked and component == UNKNOWN):
+            raise entry.fail(f"a component from {COMPONENT.word(kind[0])} to {COMPONENT.word(kind[-1])}")
+        found.append(component)
+    return found
+
+
+def _read_heap(reader: Reader) -> Essences:
+    counts = [reader.get(id).whole(0) if reader.has(id) else 0 for id in ESSENCE_IDS]
+    reader.done()
+    return heap(counts)
+
+
+def load(state: ResArcanaState, reader: Reader) -> None:
+    """Fill a fresh state, checking everything."""
+    last = state.setup.players - 1
+    state.round = reader.get("round").whole(0)
+    state.turn = reader.get("turn").whole(NOBODY, last)
+    state.first = reader.get("first").whole(0, last)
+    state.token = reader.get("token").whole(0, last)
+    middle = reader.get("middle")
+    state.items = _read_cards(middle.get("items"), MAGIC_ITEMS)
+    state.places = _read_cards(middle.get("places"), PLACES)
+    state.face_up = _read_cards(middle.get("face_up"), MONUMENTS, masked=True)
+    state.monument_deck = _read_cards(middle.get("monument_deck"), MONUMENTS, masked=True)
+    middle.done()
+    for seat, entry in enumerate(reader.get("seats").entries(state.setup.players)):
+        _load_seat(state, seat, entry)
+    for card, entry in reader.get("holders").items():
+        state.holder[_artifact(card, entry)] = entry.whole(0, last)
+    power = reader.get("power")
+    state.x = power.get("x").whole(0)
+    state.x_type = power.get("x_type").word(ESSENCE)
+    state.destroyed = power.get("destroyed").word(COMPONENT)
+    state.dropped = power.get("dropped").word(COMPONENT)
+    state.paid = _read_heap(power.get("paid"))
+    power.done()
+    match = reader.get("match")
+    state.game_number = match.get("game").whole(1, CONSTANTS["duel_games_max"])
+    state.starter = match.get("starter").whole(0, last)
+    state.open_cards = _read_cards(match.get("open_cards"), ARTIFACTS)
+    match.done()
+
+
+def _artifact(word: str, reader: Reader) -> int:
+    card = COMPONENT.index(word) if word in COMPONENT else UNKNOWN
+    if card not in ARTIFACTS:
+        raise DataError(f"{reader.place}: '{word}' is no artifact")
+    return card
+
+
+def _load_seat(state: ResArcanaState, seat: int, reader: Reader) -> None:
+    state.pools[seat] = _read_heap(reader.get("pool"))
+    state.passed[seat] = reader.get("passed").flag()
+    state.mages[seat] = reader.get("mage").word(COMPONENT)
+    state.dealt_mages[seat] = _read_cards(reader.get("dealt_mages"), MAGES, masked=True)
+    area = reader.get("play").words(COMPONENT)
+    state.play_areas[seat] = area
+    for component in reader.get("turned").words(COMPONENT):
+        state.turned[component] = True
+    for word, entry in reader.get("stored").items():
+        component = COMPONENT.index(word) if word in COMPONENT else UNKNOWN
+        if component not in area:
+            raise DataError(f"{entry.place}: '{word}' is not in this seat's play area")
+        state.stored[component] = _read_heap(entry)
+    state.hands[seat] = _read_cards(reader.get("hand"), ARTIFACTS, masked=True)
+    state.decks[seat] = _read_cards(reader.get("deck"), ARTIFACTS, masked=True)
+    state.discards[seat] = _read_cards(reader.get("discard"), ARTIFACTS)
+    state.bonus[seat] = reader.get("bonus").whole(0)
+    state.seen[seat] = sum(1 << card for card in _read_cards(reader.get("seen"), ARTIFACTS))
+    state.known_top[seat] = reader.get("known_top").whole(0, len(state.decks[seat]))
+    state.known_monuments[seat] = reader.get("known_monuments").whole(0, len(state.monument_deck))
+    state.rebuilt[seat] = reader.get("rebuilt").flag()
+    state.packets[seat] = _read_cards(reader.get("packet"), ARTIFACTS, masked=True)
+    state.picks[seat] = _read_cards(reader.get("picks"), ARTIFACTS, masked=True)
+    state.match_cards[seat] = _read_cards(reader.get("match_cards"), ARTIFACTS)
+    state.wins[seat] = reader.get("wins").whole(0, 2)
+    reader.done()
+    update_discounts(state, seat)
+
+
+# -- what can never be (RA-16.7) ----------------------------------------------------------------------------
+
+
+def invariants(state: ResArcanaState) -> list[str]:
+    """Components conserved, nothing in two places, nothing negative."""
+    problems: list[str] = []
+    played = [component for area in state.play_areas for component in area]
+    secret = (*state.hands, *state.decks, *state.packets, *state.picks)
+    artifacts = [card for zone in (*secret, *state.discards, state.open_cards) for card in zone]
+    artifacts += [component for component in played if component in ARTIFACTS]
+    if state.round and len(artifacts) != CONSTANTS["artifacts_dealt"] * state.setup.players:
+        problems.append(f"{len(artifacts)} artifacts instead of eight for each player")
+    items = [*state.items, *(component for component in played if component in MAGIC_ITEMS)]
+    if sorted(items) != list(MAGIC_ITEMS):
+        problems.append("the magic items are not the eight of the box")
+    monuments = [*(monument for monument in state.face_up if monument >= 0), *state.monument_deck]
+    monuments += [component for component in played if component in MONUMENTS]
+    if len(monuments) != len(MONUMENTS):
+        problems.append(f"{len(monuments)} monuments instead of {len(MONUMENTS)}")
+    places = [*state.places, *(component for component in played if component in PLACES)]
+    if len({(place - PLACES[0]) // 2 for place in places}) != len(places) or len(places) != 5:
+        problems.append("the places are not one side of each of the five tiles")
+    for name, cards in (("artifact", artifacts), ("monument", monuments), ("component", played)):
+        known = [card for card in cards if card != UNKNOWN]
+        if len(set(known)) != len(known):
+            problems.append(f"an {name} is in two places")
+    for seat, area in enumerate(state.play_areas):
+        if state.round and sum(1 for component in area if component in MAGIC_ITEMS) != 1:
+            problems.append(f"player {seat + 1} has not exactly one magic item")
+        if state.round and sum(1 for component in area if component in MAGES) != 1:
+            problems.append(f"player {seat + 1} has not exactly one mage")
+    if any(count < 0 for essences in (*state.pools, *state.stored) for count in essences):
+        problems.append("a heap of essences is negative")
+    for component in range(len(COMPONENTS)):
+        if component not in played and (state.turned[component] or state.stored[component] != NOTHING):
+            problems.append(f"{COMPONENT.word(component)} is not in play but turned or carries essences")
+    return problems
+
+
+# -- as text ------------------------------------------------------------------------------------------------
+
+
+def _show_heap(essences: Essences) -> str:
+    return " ".join(f"{count} {id}" for id, count in zip(ESSENCE_IDS, essences, strict=True) if count) or "-"
+
+
+def _show_cards(cards: Sequence[int]) -> str:
+    known = [COMPONENT.word(card) for card in cards if card != UNKNOWN]
+    unknown = len(cards) - len(known)
+    return " ".join([*known, *([f"{unknown} unknown"] if unknown else [])]) or "-"
+
+
+def show(state: ResArcanaState) -> str:
+    """The table as text; of a view, what its seat may know."""
+    lines = [f"Round {state.round}, begun by player {state.first + 1}, token with player {state.token + 1}"]
+    if state.setup.options["variant"] == "match":
+        lines.append(f"Game {state.game_number} of the match, wins {state.wins[0]} : {state.wins[1]}")
+    lines.append(f"Places: {_show_cards(state.places)}")
+    face_up = [monument for monument in state.face_up if monument >= 0]
+    lines.append(f"Monuments: {_show_cards(face_up)} (deck {len(state.monument_deck)})")
+    lines.append(f"Items: {_show_cards(state.items)}")
+    if state.open_cards:
+        lines.append(f"Open artifacts: {_show_cards(state.open_cards)}")
+    for seat, total in enumerate(scores(state)):
+        marks = " (passed)" if state.passed[seat] else ""
+        lines.append(f"Player {seat + 1}{marks}: {total.total} points, pool {_show_heap(state.pools[seat])}")
+        deck = _show_cards(state.decks[seat])
+        if state.viewer == seat:
+            deck += f" (among them {_show_cards(hidden.unordered_deck(state, seat))})"
+        lines.append(f"  hand {_show_cards(state.hands[seat])}; deck, top last: {deck}")
+        if state.packets[seat]:
+            lines.append(f"  packet {_show_cards(state.packets[seat])}")
+        if state.picks[seat]:
+            lines.append(f"  kept {_show_cards(state.picks[seat])}")
+        if any(mage != UNKNOWN for mage in state.dealt_mages[seat]) and not state.round:
+            lines.append(f"  mages dealt {_show_cards(state.dealt_mages[seat])}")
+        lines.append(f"  discard pile {_show_cards(state.discards[seat])}")
+        for component in state.play_areas[seat]:
+            turned = " turned" if state.turned[component] else ""
+            on = f" [{_show_heap(state.stored[component])}]" if state.stored[component] != NOTHING else ""
+            lines.append(f"  - {COMPONENT.word(component)}{turned}{on}")
+    return "\n".join(lines)

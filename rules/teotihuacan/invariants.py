@@ -1,0 +1,159 @@
+"""What must hold in every position: components are conserved, tracks in bounds, points explained by their sources."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from rules.teotihuacan.content import DISCOVERY_COPIES, NEUTRAL_COLOURS
+from rules.teotihuacan.frames import ARRIVE
+from rules.teotihuacan.position import visible_icons
+from rules.teotihuacan.pyramid import DECORATION_SUPPORTS, FULL, SPACES, SUPPORTS
+from rules.teotihuacan.vocabulary import (
+    BOT,
+    DECORATION_TILE,
+    IN_HAND,
+    KINDS,
+    MASKS,
+    NOWHERE,
+    PLAYING,
+    PYRAMID_TILE,
+    SETTING_UP,
+    SOURCES,
+    SPACE_BOARD,
+    STARTING_TILE,
+    TOP_STEP,
+    VP,
+    WORKERS,
+)
+
+if TYPE_CHECKING:
+    from rules.teotihuacan.state import TeotihuacanState
+
+
+def problems(state: TeotihuacanState) -> list[str]:
+    """Everything impossible about a position; empty when all is well. A view's unknown tiles are counted as such."""
+    return [
+        *_tile_problems(state),
+        *_pyramid_problems(state),
+        *_worker_problems(state),
+        *_player_problems(state),
+    ]
+
+
+def _tile_problems(state: TeotihuacanState) -> list[str]:
+    found = []
+    discoveries = Counter(state.discovery_deck) + Counter(state.discovery_discard)
+    for tiles in state.sites:
+        discoveries.update(tiles)
+    for place, count in enumerate(state.up):
+        discoveries[place % KINDS] += count
+    for place, count in enumerate(state.down):
+        discoveries[place % KINDS] += count
+    starts = [kind for kind in state.start_discovery if kind >= 0]
+    discoveries.update(starts)
+    hidden = discoveries.pop(-1, 0)
+    known = sum(discoveries.values())
+    too_many = [kind for kind, count in discoveries.items() if count > DISCOVERY_COPIES[kind]]
+    # In a view during set-up a discovery drawn by somebody else is nowhere to be seen.
+    unseen = 2 if state.viewer >= 0 and any(state.dealt) else 0
+    if too_many or not sum(DISCOVERY_COPIES) - unseen <= known + hidden <= sum(DISCOVERY_COPIES):
+        found.append("the discovery tiles are not the 54 of the box")
+    laid = [tile // 4 for tile in state.pyramid if tile >= 0]
+    for name, total, piles in (
+        ("pyramid", len(PYRAMID_TILE), (laid, state.pyramid_deck, state.pyramid_display)),
+        (
+            "decoration",
+            len(DECORATION_TILE),
+            (
+                [tile for tile in state.decorations if tile >= 0],
+                state.decoration_deck,
+                state.decoration_display,
+            ),
+        ),
+    ):
+        tiles_seen = [tile for pile in piles for tile in pile]
+        shown = [tile for tile in tiles_seen if tile >= 0]
+        if len(tiles_seen) != total or len(set(shown)) != len(shown):
+            found.append(f"the {name} tiles are not the {total} of the box")
+    dealt = [tile for hand in state.dealt for tile in hand if tile >= 0]
+    if len(set(dealt)) != len(dealt) or len(dealt) > len(STARTING_TILE):
+        found.append("a starting tile was dealt twice")
+    for name, tiles, total in (
+        ("royal", state.royal, 3),
+        ("technology", state.technologies, 6),
+        ("bonus", state.bonus, 3),
+    ):
+        if len(set(tiles)) != total:
+            found.append(f"a {name} tile lies there twice")
+    if state.technologies != tuple(sorted(state.technologies)):
+        found.append("the technologies are not in ascending order")
+    if state.solo and sorted(state.bot_tiles) != list(range(7)):
+        found.append("Teotibot's action tiles are not the seven of the box")
+    return found
+
+
+def _pyramid_problems(state: TeotihuacanState) -> list[str]:
+    found = []
+    built = sum(1 << space for space in range(SPACES) if state.pyramid[space] >= 0)
+    if built != state.built or state.icons != visible_icons(state.pyramid):
+        found.append("the visible icons are not those of the tiles")
+    for space in range(SPACES):
+        if built >> space & 1 and built & SUPPORTS[space] != SUPPORTS[space]:
+            found.append("a pyramid tile hangs in the air")
+            break
+    for space, tile in enumerate(state.decorations):
+        if tile >= 0 and (
+            built & DECORATION_SUPPORTS[space] != DECORATION_SUPPORTS[space]
+            or (space % 4 and state.decorations[space - 1] < 0)
+        ):
+            found.append("a decoration hangs in the air")
+            break
+    if state.complete and built != FULL:
+        found.append("the pyramid is complete but not full")
+    return found
+
+
+def _worker_problems(state: TeotihuacanState) -> list[str]:
+    found = []
+    locks = [space for space in state.lock if space >= 0]
+    if len(set(locks)) != len(locks):
+        found.append("two workers on one worship space")
+    rising = {frame[2] for frame in state.stack if frame[0] == ARRIVE}
+    for worker in range(state.players * WORKERS):
+        place, power, lock = state.place[worker], state.power[worker], state.lock[worker]
+        if lock >= 0 and place != SPACE_BOARD[lock]:
+            found.append("a locked worker is not on the board of its worship space")
+        if power == 6 and worker not in rising:
+            found.append("a worker of power 6 has not ascended")
+        waits = worker % WORKERS == WORKERS - 1 or worker in rising or state.phase == SETTING_UP
+        if place == NOWHERE and (not waits or (state.solo and worker // WORKERS == BOT)):
+            found.append("a worker is nowhere")
+        if place == IN_HAND and (worker // WORKERS != state.turn or state.destination < 0):
+            found.append("a worker is in hand without a destination")
+    if state.phase == PLAYING and len(state.neutral) != 3 * NEUTRAL_COLOURS[state.players - 2]:
+        found.append("the neutral workers are not complete")
+    if state.solo and sum(lock >= 0 for lock in state.lock[BOT * WORKERS :]) != 1:
+        found.append("Teotibot needs exactly one locked worker")
+    return found
+
+
+def _player_problems(state: TeotihuacanState) -> list[str]:
+    found = []
+    if min(state.goods) < 0 or min(state.up) < 0 or min(state.down) < 0:
+        found.append("somebody has less than nothing")
+    for player in range(state.players):
+        if sum(state.earned[player * SOURCES : (player + 1) * SOURCES]) != state.goods[player * 5 + VP]:
+            found.append("the points are not the sum of their sources")
+        if any(state.down[player * KINDS : player * KINDS + MASKS]):
+            found.append("a mask lies face down")
+        if state.known[player] & ~sum(1 << tile for tile in state.technologies):
+            found.append("somebody has a technology that is not in play")
+    for temple in range(3):
+        if state.temples[temple::3].count(TOP_STEP) > 1:
+            found.append("two markers on one top step")
+    if state.light > state.dark:
+        found.append("the light disc is past the dark disc")
+    if state.nobles.bit_count() > 11:
+        found.append("there are only eleven buildings")
+    return found

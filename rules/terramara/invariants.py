@@ -1,0 +1,129 @@
+"""What must hold in every position: components conserved, tracks in bounds, occupation as the rules allow."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rules.terramara import board
+from rules.terramara import vocabulary as v
+from rules.terramara.layout import NOT_USED
+from rules.terramara.player import NO_CARD
+from rules.terramara.table import IS_EXPLORER, MEMBER_OF, NEUTRAL, OWNER_OF, Table
+
+WORKER_TILES = (0, 9, 5, 3)  # by level (TR-2.4)
+
+
+def problems(table: Table) -> list[str]:
+    """Everything impossible about a position; empty when all is well."""
+    return [
+        *_spaces(table),
+        *_members(table),
+        *_cards(table),
+        *_workers(table),
+        *(problem for seat in range(table.seats) for problem in _player(table, seat)),
+    ]
+
+
+def _spaces(table: Table) -> list[str]:
+    found = []
+    content = table.content
+    for space, (first, second) in enumerate(zip(table.here, table.also, strict=True)):
+        name = content.spaces[space].id
+        row = table.layout.row_of[space]
+        if not first:
+            if second:
+                found.append(f"{name}: a second clan member without a first")
+            continue
+        if row == NOT_USED or (content.space_kind[space] == v.TERRITORY and row <= table.flipped):
+            found.append(f"{name}: a clan member on a space that does not exist")
+        if space in table.layout.fire:
+            found.append(f"{name}: a clan member in the fire")
+        if not second:
+            continue
+        if table.layout.single[space]:
+            found.append(f"{name}: two clan members on a single space")
+        if not IS_EXPLORER[first]:
+            found.append(f"{name}: somebody joined a chieftain or warrior")
+        if OWNER_OF[first] == OWNER_OF[second] and MEMBER_OF[second] != v.WARRIOR:
+            found.append(f"{name}: two clan members of one colour")
+    return found
+
+
+def _members(table: Table) -> list[str]:
+    found = []
+    on_board = Counter(code for codes in (table.here, table.also) for code in codes if code)
+    warriors = table.warriors
+    for seat, player in enumerate(table.players):
+        explorers, chieftains, fighters = (on_board[seat * 3 + member + 1] for member in range(3))
+        warriors += fighters + player.warriors + player.hut[v.WARRIOR]
+        if player.explorers_home + explorers + player.hut[v.EXPLORER] != player.explorers:
+            found.append(f"seat {seat}: {player.explorers} explorers are not where they are counted")
+        if player.chieftain + chieftains + player.hut[v.CHIEFTAIN] != 1:
+            found.append(f"seat {seat}: not exactly one chieftain")
+    if warriors != table.warriors_total:
+        found.append(f"{warriors} warriors instead of {table.warriors_total}")
+    for neutral in range(table.neutrals):
+        if on_board[(NEUTRAL + neutral) * 3 + 1] > board.ROWS:
+            found.append(f"neutral player {neutral + 1} has more than {board.ROWS} explorers")
+    return found
+
+
+def _cards(table: Table) -> list[str]:
+    found = []
+    cards = [card for card in table.deck if card >= 0] + table.river
+    for player in table.players:
+        cards += player.artifacts
+        if player.reserved != NO_CARD:
+            cards.append(player.reserved)
+    if len(set(cards)) != len(cards):
+        found.append("an artifact is in two places")
+    tiles = [*table.layout.left_over, *(tile for tiles in table.layout.bonus.values() for tile in tiles)]
+    if len(set(tiles)) != len(tiles):
+        found.append("a bonus tile is in two places")
+    if sorted((*table.layout.left, *table.layout.right, *table.set_aside)) != list(
+        range(len(table.content.tiles))
+    ):
+        found.append("the territory tiles are not those of the box")
+    at_end = Counter(table.camp)
+    for seat, player in enumerate(table.players):
+        if (player.caravan_a, player.caravan_b).count(board.END) != at_end[seat]:
+            found.append(f"seat {seat}: caravans at the end of the road do not fit the camp")
+        if any(tile not in table.layout.left_over for tile in player.bonus_tiles):
+            found.append(f"seat {seat}: a personal bonus tile that was not left over")
+    return found
+
+
+def _workers(table: Table) -> list[str]:
+    found = []
+    for level in (1, 2, 3):
+        hired = sum(player.workers_ready[level] + player.workers_used[level] for player in table.players)
+        if hired + table.spare_workers[level] > WORKER_TILES[level]:
+            found.append(f"more than {WORKER_TILES[level]} workers of level {level}")
+    return found
+
+
+def _player(table: Table, seat: int) -> list[str]:
+    player = table.players[seat]
+    content = table.content
+    found = []
+    counts = [
+        *player.resources,
+        *player.workers_ready,
+        *player.workers_used,
+        player.explorers_home,
+        player.warriors,
+    ]
+    if min(counts) < 0:
+        found.append(f"seat {seat}: a negative number of something")
+    if not 0 <= table.military[seat] <= content.military_max:
+        found.append(f"seat {seat}: military {table.military[seat]} is off the track")
+    if not 0 <= player.culture <= content.river_end:
+        found.append(f"seat {seat}: culture {player.culture} is off the river")
+    if player.explorers > 6:
+        found.append(f"seat {seat}: more than 6 explorers")
+    if player.flags.bit_count() > content.flags:
+        found.append(f"seat {seat}: more flags than there are")
+    usable = sum(1 << number for number in player.abilities.once_per_round)
+    if player.ready & ~usable:
+        found.append(f"seat {seat}: an effect is ready that the player does not own")
+    return found

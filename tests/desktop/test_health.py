@@ -1,0 +1,151 @@
+"""The toolkit's known dangers: lost references, growth, slow start."""
+
+from __future__ import annotations
+
+import gc
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication, QGraphicsScene
+
+from desktop.application import Application
+from desktop.art import art
+from desktop.board.sprite import Sprite
+from desktop.window import Window
+from tests.desktop.conftest import OpenGame, drain
+
+ROOT = Path(__file__).parents[2]
+
+BARE = """
+import time
+start = time.perf_counter()
+from PySide6.QtWidgets import QApplication, QMainWindow
+app = QApplication([])
+class Bare(QMainWindow):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        print(time.perf_counter() - start, flush=True)
+        app.exit(0)
+window = Bare(); window.resize(1366, 768); window.show()
+app.exec()
+"""
+
+OURS = """
+import time
+start = time.perf_counter()
+import sys
+from desktop.main import parser
+options = parser().parse_args(["--size", "1366x768"])
+from desktop import start as starting
+from desktop.window import Window
+class Watched(Window):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        print(time.perf_counter() - start, flush=True)
+        self.application.qt.exit(0)
+starting.Window = Watched
+starting.start(options)
+"""
+
+
+def first_paint(code: str) -> float:
+    times = []
+    for _ in range(4):
+        done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+        times.append(float(done.stdout.split()[0]))
+    return min(times)
+
+
+def test_first_paint_is_near_that_of_a_bare_window(home: Path) -> None:
+    bare, ours = first_paint(BARE), first_paint(OURS)
+    print(f"first paint: bare {bare:.3f} s, ours {ours:.3f} s, ratio {ours / bare:.2f}")
+    assert ours < bare * 1.6
+
+
+def test_start_imports_nothing_heavy() -> None:
+    code = "import sys, desktop.start, desktop.pages.home; print([m for m in ('numpy', 'pyqtgraph', 'rules.core') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_worker_imports_no_qt() -> None:
+    code = "import sys, desktop.main, desktop.session.bot_worker; print('PySide6' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
+def test_none_keeps_its_references(application: Application) -> None:
+    """PySide6 6.12 on Python 3.11 loses references to None in ordinary calls; the pinned version must not."""
+    scene = QGraphicsScene()
+    before = sys.getrefcount(None)
+    for _ in range(400):
+        sprite = Sprite("icons/coin", 30)
+        scene.addItem(sprite)
+        sprite.parentItem()
+        sprite.setPos(3, 4)
+        sprite.scene()
+        scene.removeItem(sprite)
+    image = art.pixmap("icons/coin", 30).toImage()
+    from PySide6.QtGui import QPainter, QPixmap
+
+    pixmap = QPixmap(200, 200)
+    painter = QPainter(pixmap)
+    for _ in range(200):
+        scene.render(painter, QRectF(0, 0, 200, 200))
+    painter.end()
+    assert not image.isNull()
+    assert sys.getrefcount(None) > before - 100
+
+
+def memory() -> int:
+    for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+    return 0
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads Linux's own figures")
+def test_fifty_games_opened_and_closed(open_game: OpenGame, sample_board: None) -> None:
+    driver = open_game("sample", people=1, bots=0 + 1)
+    sizes = []
+    widgets = []
+    for i in range(50):
+        driver = open_game("sample" if i % 2 else "terra_mystica", people=2, seed=i)
+        for _ in range(3):
+            driver.step_by_mouse()
+        driver.page.close_session()
+        drain()
+        gc.collect()
+        widgets.append(len(QApplication.allWidgets()))
+        sizes.append(memory())
+    assert widgets[-1] == widgets[10]
+    assert sizes[-1] < sizes[10] * 1.1
+
+
+def test_window_closes_cleanly_in_a_process_of_its_own(home: Path, tmp_path: Path) -> None:
+    out = tmp_path / "picture.png"
+    command = [sys.executable, "-m", "desktop", "terra_mystica", "--players", "3", "--seed", "5", "--advance", "20", "--screenshot", str(out), "--size", "1366x768"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert out.stat().st_size > 20_000
+    assert "Traceback" not in done.stderr
+
+
+def test_refresh_is_quick(open_game: OpenGame, window: Window) -> None:
+    """Showing a position again costs less than two frames, so animations stay smooth."""
+    driver = open_game("terra_mystica", people=4)
+    for _ in range(30):
+        driver.step_by_mouse()
+    best = min(_timed(driver.page.refresh) for _ in range(10))
+    print(f"refresh {best * 1000:.1f} ms")
+    assert best < 0.06
+
+
+def _timed(what: object) -> float:
+    start = time.perf_counter()
+    what()  # type: ignore[operator]
+    return time.perf_counter() - start

@@ -1,0 +1,314 @@
+"""Saving by itself, coming back after kill -9, and nothing leaking between two people."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop import folders
+from desktop.session.games import find_game
+from desktop.session.saved import list_saved, read_saved
+from desktop.session.session import GameSession
+from desktop.session.table import Seat
+from desktop.window import Window
+from rules.core import read_journal
+from tests.desktop.conftest import OpenGame
+
+CHILD = """
+import random, sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+app = QCoreApplication([])
+from desktop.session.games import EXTRA_MODULES, find_game
+EXTRA_MODULES["sample"] = "tests.sample"
+from desktop.session.session import GameSession
+from desktop.session.table import Seat
+game = find_game("terra_mystica")
+session = GameSession.new(game, [Seat("A"), Seat("B", colour="blue")], {}, 5, Path(sys.argv[1]))
+rng = random.Random(1)
+print("ready", flush=True)
+while not session.over:
+    session.act(rng.choice(session.legal()))
+    print(len(session.history), session.state.digest(), flush=True)
+"""
+
+
+def test_kill_9_loses_nothing(home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "killed.tarsas"
+    root = Path(__file__).parents[2]
+    child = subprocess.Popen([sys.executable, "-c", CHILD, str(path)], cwd=root, stdout=subprocess.PIPE, text=True)
+    assert child.stdout is not None
+    digests: dict[int, str] = {}
+    for line in child.stdout:
+        if line.strip() != "ready":
+            count, digest = line.split()
+            digests[int(count)] = digest
+        if len(digests) >= 23:
+            os.kill(child.pid, signal.SIGKILL)
+            break
+    child.wait()
+    child.stdout.close()
+    session = GameSession.open(path)
+    count = len(session.history)
+    assert count >= max(digests)
+    if count in digests:
+        assert session.state.digest() == digests[count]
+    session.act(session.legal()[0])
+    session.close()
+    assert read_journal(path).verify(find_game("terra_mystica")) == []
+
+
+def test_torn_last_line_is_dropped_and_said(home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "torn.tarsas"
+    session = _short_game(path)
+    session.close()
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-9])
+    again = GameSession.open(path)
+    assert again.note
+    assert not again.read_only
+    again.close()
+
+
+def test_damage_in_the_middle_opens_read_only(home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "damaged.tarsas"
+    _short_game(path).close()
+    raw = bytearray(path.read_bytes())
+    raw[len(raw) // 2] ^= 0x20
+    path.write_bytes(bytes(raw))
+    before = path.read_bytes()
+    again = GameSession.open(path)
+    assert again.read_only
+    assert path.read_bytes() == before
+    again.close()
+
+
+@pytest.mark.parametrize("content", [b"", b"hello", b'{"tarsas":"journal"}', b"\xff\xfe\x00"])
+def test_nonsense_is_set_aside_and_explained(window: Window, home: Path, content: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    from PySide6.QtWidgets import QMessageBox
+
+    said: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(box.text()))
+    folders.games().mkdir(parents=True)
+    path = folders.games() / "broken.tarsas"
+    path.write_bytes(content)
+    assert window.page("game").open_file(path) is False  # type: ignore[attr-defined]
+    assert "broken.tarsas" in said[0]
+    assert not path.exists()
+    assert (folders.damaged() / "broken.tarsas").read_bytes() == content
+
+
+def test_full_disk_goes_on_in_memory(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "full.tarsas"
+    session = _short_game(path)
+    troubles: list[str] = []
+    session.trouble.connect(troubles.append)
+
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(type(session._writer), "_write", fail)
+    before = len(session.history)
+    session.act(session.legal()[0])
+    assert troubles == ["No space left on device"]
+    assert session.unwritten
+    assert len(session.history) > before
+    session.act(session.legal()[0])
+    monkeypatch.undo()
+    copy = tmp_path / "elsewhere.tarsas"
+    session.write_copy(copy)
+    again = GameSession.open(copy)
+    assert again.state.digest() == session.state.digest()
+    again.close()
+    session.close()
+
+
+def test_undo_and_redo_survive_a_restart(home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "undone.tarsas"
+    session = _short_game(path, "terra_mystica")
+    after = session.state.digest()
+    assert session.undo()
+    undone = session.state.digest()
+    session.close()
+    again = GameSession.open(path)
+    assert again.state.digest() == undone
+    assert again.redo()
+    assert again.state.digest() == after
+    again.close()
+
+
+def test_start_page_lists_and_continues(window: Window, home: Path) -> None:
+    folders.games().mkdir(parents=True)
+    session = _short_game(folders.games() / "one.tarsas", "terra_mystica")
+    session.rename("Friday")
+    session.close()
+    listed = list_saved()
+    assert [game.name for game in listed] == ["Friday"]
+    assert listed[0].moves == len(session.history)
+    page = window.page("home")
+    window.show_page("home")
+    QApplication.processEvents()
+    assert page.unfinished() is not None  # type: ignore[attr-defined]
+    from tests.desktop.driver import Driver
+
+    Driver.click(page.continue_button)  # type: ignore[attr-defined]
+    assert window.current_page() is window.page("game")
+
+
+def test_rename_and_delete(window: Window, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from PySide6.QtCore import QFile
+
+    folders.games().mkdir(parents=True)
+    path = folders.games() / "one.tarsas"
+    _short_game(path, "terra_mystica").close()
+    page = window.page("saves")
+    window.show_page("saves")
+    game = read_saved(path)
+    assert game is not None
+    page.rename(game, "Újév")  # type: ignore[attr-defined]
+    assert [g.name for g in page.games] == ["Újév"]  # type: ignore[attr-defined]
+    trashed: list[str] = []
+    monkeypatch.setattr(QFile, "moveToTrash", lambda name: (trashed.append(name), Path(name).unlink(), True)[-1])
+    page.delete(page.games[0])  # type: ignore[attr-defined]
+    assert trashed == [str(path)]
+    assert page.games == []  # type: ignore[attr-defined]
+
+
+def _short_game(path: Path, slug: str = "sample") -> GameSession:
+    session = GameSession.new(find_game(slug), [Seat("Anna"), Seat("Béla", colour="blue")], {}, 4, path)
+    for _ in range(8):
+        legal = session.legal()
+        session.act(legal[len(legal) // 2])
+        if session.over:
+            break
+    return session
+
+
+# -- secrets ------------------------------------------------------------------------------------------------------
+
+
+def words_on_screen(window: Window) -> str:
+    """Everything a person or a screen reader could read: texts of all visible widgets, models and scenes."""
+    from PySide6.QtGui import QAccessible
+
+    from desktop.board.view import BoardView
+    from desktop.panels.log import LogPanel
+    from desktop.panels.options import OptionsView
+
+    found: list[str] = []
+    for widget in [window, *window.findChildren(QWidget)]:
+        if not widget.isVisibleTo(window):
+            continue
+        found += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+        for name in ("text", "toPlainText", "title"):
+            value = getattr(widget, name, None)
+            if callable(value):
+                try:
+                    found.append(str(value()))
+                except TypeError:
+                    continue
+        if isinstance(widget, OptionsView):
+            found += [row.text for row in widget.list_model.rows]
+        if isinstance(widget, LogPanel):
+            found += [line.text for line in widget.model.lines]
+        if isinstance(widget, BoardView):
+            scene = widget.board()
+            if scene is not None:
+                found += [spot.label + spot.name for spot in scene.spots.values()]
+                found += [str(getattr(item, "text", "")) for item in scene.items()]
+            interface = QAccessible.queryAccessibleInterface(widget)
+            for i in range(interface.childCount() if interface is not None else 0):
+                child = interface.child(i)
+                if child is not None:
+                    found.append(child.text(QAccessible.Text.Name))
+    return "\n".join(found)
+
+
+def secret_cards(session: GameSession, seat: int) -> set[str]:
+    return {f"c{card + 1}" for card in session.state.hands[seat]}  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("board", [True, False])
+def test_nothing_leaks_at_the_hand_over(open_game: OpenGame, board: bool, request: pytest.FixtureRequest) -> None:
+    if board:
+        request.getfixturevalue("sample_board")
+    driver = open_game("sample", people=2, seed=11)
+    page, session = driver.page, driver.session
+    checked = 0
+    for _ in range(40):
+        if session.over:
+            break
+        if page.curtain.drawn:
+            QApplication.processEvents()
+            shown = set(words_on_screen(driver.window).replace("\n", " ").replace(",", " ").replace(":", " ").split())
+            hidden = secret_cards(session, 0) | secret_cards(session, 1)
+            assert not hidden & shown
+            driver.lift_curtain()
+        seat = session.decision.seat if session.decision is not None else 0
+        other = 1 - seat
+        QApplication.processEvents()
+        shown = set(words_on_screen(driver.window).replace("\n", " ").replace(",", " ").replace(".", " ").replace(":", " ").split())
+        assert not secret_cards(session, other) & shown
+        checked += 1
+        driver.choose_by_mouse(driver.rng.choice(driver.options()))
+    assert checked > 4
+    driver.close_dialogs()
+
+
+def test_public_look_has_no_hand(open_game: OpenGame, sample_board: None) -> None:
+    driver = open_game("sample", people=2, seed=11)
+    assert driver.page.curtain.drawn
+    driver.click(driver.page.curtain.public)
+    scene = driver.page.tray.board()
+    assert scene is not None
+    assert not [spot for spot in scene.spots if spot.startswith("card:")]
+    assert driver.options() == []
+
+
+def test_one_person_never_meets_the_curtain(open_game: OpenGame) -> None:
+    driver = open_game("sample", people=1, bots=1)
+    driver.wait(driver.human_turn)
+    assert not driver.page.curtain.drawn
+    assert driver.options()
+
+
+def test_bots_get_a_view_only(open_game: OpenGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = open_game("sample", people=1, bots=1)
+    sent: list[object] = []
+    bots = driver.page.bots
+    bots.cancel()
+    monkeypatch.setattr(bots, "_send", lambda: sent.append(bots._request))
+    driver.wait(driver.human_turn)
+    while not sent:
+        driver.choose_by_mouse(driver.rng.choice(driver.options()))
+    data = sent[0][2]  # type: ignore[index]
+    assert data["viewer"] == 1
+    assert all(card is None for card in data["seats"][0]["hand"])
+    assert all(card is None for card in data["deck"])
+
+
+def test_bot_never_blocks_the_window(open_game: OpenGame) -> None:
+    """The longest gap between two ticks of the event loop while a bot thinks for a second."""
+    driver = open_game("terra_mystica", people=1, bots=1)
+    session = driver.session
+    session.seats[1] = session.seats[1]._replace(level=2)
+    while driver.human_turn() and not session.over:
+        driver.step_by_mouse()
+    gaps: list[float] = []
+    last = time.perf_counter()
+    end = last + 3
+    while not driver.human_turn() and time.perf_counter() < end:
+        QApplication.processEvents()
+        now = time.perf_counter()
+        gaps.append(now - last)
+        last = now
+        time.sleep(0.001)
+    assert gaps
+    assert sorted(gaps)[-2] < 0.05
