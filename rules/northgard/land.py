@@ -36,6 +36,13 @@ def coordinates(cell: int) -> tuple[int, int]:
     return cell % WIDTH - ORIGIN, cell // WIDTH - ORIGIN
 
 
+def turned_point(x: float, y: float, turns: int) -> tuple[float, float]:
+    """Where a point of a printed tile (unit square) appears after quarter turns clockwise, for drawing."""
+    for _ in range(turns):
+        x, y = 1 - y, x
+    return x, y
+
+
 class Land:
     """All placed tiles. Lists by area or root have an entry for every area of the box; -1 or empty if not placed."""
 

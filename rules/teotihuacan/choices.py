@@ -232,7 +232,7 @@ class TempleLargeStep(Asked):
 
     kind = "temple_large_step"
     rules = ("TE-10.1.2",)
-    fields = (Field("temple", TEMPLE), Field("step"))
+    fields = (Field("temple", TEMPLE), Field("reached"))
     verbs = (CLAIM, REWARD)
 
     def params(self, state: TeotihuacanState, frame: Frame) -> Params:

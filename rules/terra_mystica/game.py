@@ -6,7 +6,15 @@ from typing import Any
 
 from rules.core import Game, Option, Setup
 from rules.core.logs import LogFormat
-from rules.terra_mystica import leech, reward_steps, setup_steps, spade_steps, turn_steps
+from rules.terra_mystica import (
+    action_steps,
+    free_steps,
+    leech,
+    reward_steps,
+    setup_steps,
+    spade_steps,
+    turn_steps,
+)
 from rules.terra_mystica.board import FOLDER
 from rules.terra_mystica.notation import NOTATION
 from rules.terra_mystica.rounds import deal
@@ -20,17 +28,17 @@ TerraMysticaState.steps = (
     setup_steps.FirstBonus(),
     turn_steps.MainAction(),
     turn_steps.DoubleSecond(),
-    turn_steps.FreeStep(),
+    free_steps.FreeStep(),
     spade_steps.NextSpade(),
     spade_steps.CultSpade(),
     spade_steps.DigChoice(),
     spade_steps.BuildAfter(),
-    turn_steps.BridgeSite(),
-    turn_steps.ChooseCult(),
-    turn_steps.RideChoice(),
-    turn_steps.SandstormChoice(),
-    turn_steps.FreeUpgrade(),
-    turn_steps.PassCard(),
+    action_steps.BridgeSite(),
+    action_steps.ChooseCult(),
+    action_steps.RideChoice(),
+    action_steps.SandstormChoice(),
+    action_steps.FreeUpgrade(),
+    action_steps.PassCard(),
     reward_steps.RewardOrder(),
     reward_steps.ChooseFavor(),
     reward_steps.ChooseTown(),

@@ -1,30 +1,24 @@
-"""The turn: free steps, the eight actions, and the small choices some of them need (TM-7, TM-8 to TM-16)."""
+"""The turn: the eight actions and what follows them (TM-7, TM-8 to TM-16)."""
 
 from __future__ import annotations
 
-from rules.core import NUMBER, Action, Frame, Notice, Params, Step, Violation
-from rules.core.words import Field
+from rules.core import Action, Frame, Notice, Params, Step, Violation
 from rules.terra_mystica import checks
-from rules.terra_mystica.board import HEX, LAND_HEXES, RIVER_HEXES, SITE, TERRAIN, bits
+from rules.terra_mystica.board import LAND_HEXES, SITE, bits
 from rules.terra_mystica.building import (
     bridges_of,
     build_bridge,
     build_dwelling,
     near_opponent,
     pay_dwelling,
-    set_terrain,
     upgrade,
     upgrade_cost,
 )
 from rules.terra_mystica.content import (
-    ALCHEMISTS,
     AUREN_STEPS,
     BONUS_CULT,
     BONUS_SPADE,
     BRIDGES,
-    CARD,
-    COINS_TO_VP,
-    CONVERSION,
     CULT,
     DOUBLE_TURN,
     DWELLING,
@@ -32,7 +26,6 @@ from rules.terra_mystica.content import (
     FAVOR_STEP,
     FREE_TRADING,
     GIANT_SPADES,
-    MERMAIDS,
     PIECES,
     POWER_ACTION,
     POWER_BRIDGE,
@@ -40,11 +33,7 @@ from rules.terra_mystica.content import (
     POWER_COST,
     POWER_PRIEST,
     POWER_SPADE,
-    POWER_TO_COIN,
-    POWER_TO_PRIEST,
-    POWER_TO_WORKER,
     POWER_WORKERS,
-    PRIEST_TO_WORKER,
     RIDE,
     ROUNDS,
     SANDSTORM,
@@ -52,10 +41,8 @@ from rules.terra_mystica.content import (
     STRUCTURE,
     TRADING_HOUSE,
     UPGRADES,
-    VP_TO_COIN,
-    WORKER_TO_COIN,
 )
-from rules.terra_mystica.cults import advance_cult, free_order_space, send_priest
+from rules.terra_mystica.cults import free_order_space, send_priest
 from rules.terra_mystica.frames import (
     AFTER_ACTION,
     BOUGHT_SPADES,
@@ -74,103 +61,39 @@ from rules.terra_mystica.frames import (
     RIDE_CHOICE,
     SANDSTORM_CHOICE,
 )
+from rules.terra_mystica.free_steps import (
+    NO_FREE_STEPS,
+    check_free_step,
+    free_step_gestures,
+    free_steps,
+    play_free_step,
+)
 from rules.terra_mystica.notation import (
     BRIDGE,
     BUILD,
-    CONVERT,
-    CULT_STEP,
-    END_TURN,
     EXCHANGE,
     PASS,
-    PLACE,
     POWER_USE,
-    RIVER_TOWN,
     SACRIFICE,
     SEND,
     SHIPPING,
     SPECIAL_USE,
-    TAKE,
     TRANSFORM,
     UPGRADE,
 )
 from rules.terra_mystica.resources import (
-    convert,
     gain_coins,
     gain_priests,
     gain_workers,
     pay,
-    sacrifice,
     spend_power,
 )
-from rules.terra_mystica.rounds import free_cards, pass_points, pass_round, take_card
-from rules.terra_mystica.setup_steps import WRONG_DECISION, check_card
-from rules.terra_mystica.spade_steps import begin_transform, offer_dwelling
+from rules.terra_mystica.rounds import pass_points, pass_round
+from rules.terra_mystica.setup_steps import WRONG_DECISION
+from rules.terra_mystica.spade_steps import begin_transform
 from rules.terra_mystica.spades import pay_skip, skip_price, spade_hexes
 from rules.terra_mystica.state import TerraMysticaState
-from rules.terra_mystica.towns import can_found_river_town, found_river_town
 from rules.terra_mystica.tracks import SHIPPING_COINS, SHIPPING_PRIESTS, advance_exchange, advance_shipping
-
-NO_FREE_STEPS = (CONVERT, SACRIFICE, RIVER_TOWN)
-
-
-# -- free steps ---------------------------------------------------------------------------------------------------
-
-
-def free_steps(state: TerraMysticaState, seat: int) -> list[Action]:
-    """Conversions, sacrifices and the Mermaids' town (TM-7.3.1)."""
-    found: list[Action] = []
-    power = state.bowls[3 * seat + 2]
-    if power >= 5 and state.supply[seat]:
-        found.append((CONVERT, POWER_TO_PRIEST))
-    if power >= 3:
-        found.append((CONVERT, POWER_TO_WORKER))
-    if power:
-        found.append((CONVERT, POWER_TO_COIN))
-    if state.priests[seat]:
-        found.append((CONVERT, PRIEST_TO_WORKER))
-    if state.workers[seat]:
-        found.append((CONVERT, WORKER_TO_COIN))
-    if state.faction[seat] == ALCHEMISTS:
-        if state.vp[seat] > 0:
-            found.append((CONVERT, VP_TO_COIN))
-        if state.coins[seat] >= 2:
-            found.append((CONVERT, COINS_TO_VP))
-    if state.bowls[3 * seat + 1] >= 2:
-        found.append((SACRIFICE,))
-    if state.faction[seat] == MERMAIDS:
-        found += [(RIVER_TOWN, river) for river in RIVER_HEXES if can_found_river_town(state, seat, river)]
-    return found
-
-
-def free_step_gestures(state: TerraMysticaState, seat: int) -> list[Action]:
-    rivers = RIVER_HEXES if state.faction[seat] == MERMAIDS else RIVER_HEXES[:1]
-    return [
-        *((CONVERT, conversion) for conversion in range(len(CONVERSION))),
-        (SACRIFICE,),
-        *((RIVER_TOWN, river) for river in rivers),
-    ]
-
-
-def check_free_step(state: TerraMysticaState, seat: int, action: Action) -> list[Violation]:
-    if action[0] == CONVERT:
-        return checks.check_conversion(state, seat, action[1])
-    if action[0] == SACRIFICE:
-        return checks.check_sacrifice(state, seat)
-    return checks.check_river_town(state, seat, action[1])
-
-
-def play_free_step(state: TerraMysticaState, seat: int, action: Action) -> None:
-    """Free steps leave the decision as it is; a river town first has its tile taken."""
-    if action[0] == CONVERT:
-        convert(state, seat, action[1])
-    elif action[0] == SACRIFICE:
-        sacrifice(state, seat)
-    else:
-        found_river_town(state, seat, action[1])
-        state.stack.append((REWARDS, seat))
-
-
-# -- the action -----------------------------------------------------------------------------------------------------
 
 
 class MainAction(Step[TerraMysticaState]):
@@ -440,193 +363,3 @@ class AfterAction(Step[TerraMysticaState]):
             state.stack.append((DOUBLE_SECOND, seat))
         else:
             state.stack.append((FREE_STEP, seat))
-
-
-class FreeStep(Step[TerraMysticaState]):
-    """Free steps after the action, and the end of the turn (TM-7.3.1)."""
-
-    kind = "free_step"
-    rules = ("TM-7.3.1",)
-
-    def gestures(self, state: TerraMysticaState, frame: Frame) -> list[Action]:
-        return [*free_step_gestures(state, frame[1]), (END_TURN,)]
-
-    def legal(self, state: TerraMysticaState, frame: Frame) -> list[Action]:
-        return [*free_steps(state, frame[1]), (END_TURN,)]
-
-    def why_not(self, state: TerraMysticaState, frame: Frame, action: Action) -> list[Violation]:
-        if action[0] == END_TURN:
-            return []
-        if action[0] in NO_FREE_STEPS and (len(action) == 1 or action[1] >= 0):
-            return check_free_step(state, frame[1], action)
-        if action[0] in (
-            BUILD,
-            TRANSFORM,
-            SHIPPING,
-            EXCHANGE,
-            UPGRADE,
-            SEND,
-            POWER_USE,
-            SPECIAL_USE,
-            BRIDGE,
-            PASS,
-        ):
-            return [Violation("action_taken", "TM-7.1.1")]
-        return [WRONG_DECISION]
-
-    def warnings(self, state: TerraMysticaState, frame: Frame, action: Action) -> list[Notice]:
-        return [Notice("token_lost", "TM-4.5.1")] if action[0] == SACRIFICE else []
-
-    def play(self, state: TerraMysticaState, frame: Frame, action: Action) -> None:
-        if action[0] == END_TURN:
-            state.stack.pop()
-        else:
-            play_free_step(state, frame[1], action)
-
-
-# -- choices inside actions -------------------------------------------------------------------------------------------
-
-
-class BridgeSite(Step[TerraMysticaState]):
-    """Where the bridge of the power action goes (TM-14.2)."""
-
-    kind = "action_bridge"
-    rules = ("TM-14.2",)
-
-    def gestures(self, state: TerraMysticaState, frame: Frame) -> list[Action]:
-        return [(BRIDGE, site) for site in range(len(SITE))]
-
-    def why_not(self, state: TerraMysticaState, frame: Frame, action: Action) -> list[Violation]:
-        if action[0] != BRIDGE or action[1] < 0:
-            return [WRONG_DECISION]
-        return checks.check_bridge(state, frame[1], action[1])
-
-    def legal(self, state: TerraMysticaState, frame: Frame) -> list[Action]:
-        return [(BRIDGE, site) for site in checks.bridge_sites(state, frame[1])]
-
-    def play(self, state: TerraMysticaState, frame: Frame, action: Action) -> None:
-        state.stack.pop()
-        build_bridge(state, frame[1], action[1], "power_bridge")
-
-
-class ChooseCult(Step[TerraMysticaState]):
-    """On which track a special action advances (TM-15.2, TM-20.3.2)."""
-
-    kind = "choose_cult"
-    rules = ("TM-15.2", "TM-13.2.2")
-    fields = (Field("steps", NUMBER),)
-
-    def params(self, state: TerraMysticaState, frame: Frame) -> Params:
-        return {"steps": frame[2]}
-
-    def gestures(self, state: TerraMysticaState, frame: Frame) -> list[Action]:
-        return [(CULT_STEP, cult) for cult in range(4)]
-
-    def why_not(self, state: TerraMysticaState, frame: Frame, action: Action) -> list[Violation]:
-        return [] if action[0] == CULT_STEP and action[1] >= 0 else [WRONG_DECISION]
-
-    def warnings(self, state: TerraMysticaState, frame: Frame, action: Action) -> list[Notice]:
-        if state.cults[4 * frame[1] + action[1]] >= 9 + (state.keys(frame[1]) > 0):
-            return [Notice("no_cult_step", "TM-23.4", {"cult": CULT.word(action[1])})]
-        return []
-
-    def play(self, state: TerraMysticaState, frame: Frame, action: Action) -> None:
-        state.stack.pop()
-        advance_cult(state, frame[1], action[1], frame[2], "special")
-
-
-class RideChoice(Step[TerraMysticaState]):
-    """The Witches' ride: a dwelling on any free forest, nothing paid (TM-20.4.2)."""
-
-    kind = "witches_ride"
-    rules = ("TM-20.4.2",)
-
-    def gestures(self, state: TerraMysticaState, frame: Frame) -> list[Action]:
-        return [(PLACE, hex) for hex in LAND_HEXES]
-
-    def legal(self, state: TerraMysticaState, frame: Frame) -> list[Action]:
-        return [(PLACE, hex) for hex in bits(checks.ride_hexes(state, frame[1]))]
-
-    def why_not(self, state: TerraMysticaState, frame: Frame, action: Action) -> list[Violation]:
-        if action[0] != PLACE or action[1] < 0:
-            return [WRONG_DECISION]
-        hex, home = action[1], state.home(frame[1])
-        found = checks.check_free_land(state, hex, "TM-20.4.2")
-        if not found and state.terrain[hex] != home:
-            params = {"hex": HEX.word(hex), "terrain": TERRAIN.word(home)}
-            found.append(Violation("not_home_terrain", "TM-20.4.2", params))
-        return found
-
-    def play(self, state: TerraMysticaState, frame: Frame, action: Action) -> None:
-        state.stack.pop()
-        build_dwelling(state, frame[1], action[1], "special_witches_ride")
-
-
-class SandstormChoice(Step[TerraMysticaState]):
-    """The Nomads' sandstorm: a neighbouring space becomes desert without spades (TM-20.12.2)."""
-
-    kind = "sandstorm"
-    rules = ("TM-20.12.2",)
-
-    def gestures(self, state: TerraMysticaState, frame: Frame) -> list[Action]:
-        return [(TRANSFORM, hex) for hex in LAND_HEXES]
-
-    def legal(self, state: TerraMysticaState, frame: Frame) -> list[Action]:
-        return [(TRANSFORM, hex) for hex in bits(checks.sandstorm_hexes(state, frame[1]))]
-
-    def why_not(self, state: TerraMysticaState, frame: Frame, action: Action) -> list[Violation]:
-        if action[0] != TRANSFORM or action[1] < 0:
-            return [WRONG_DECISION]
-        hex = action[1]
-        found = checks.check_free_land(state, hex, "TM-20.12.2")
-        if not found and not checks.sandstorm_hexes(state, frame[1]) >> hex & 1:
-            found.append(Violation("no_sandstorm", "TM-20.12.2", {"hex": HEX.word(hex)}))
-        return found
-
-    def play(self, state: TerraMysticaState, frame: Frame, action: Action) -> None:
-        seat, hex = frame[1], action[1]
-        state.stack.pop()
-        set_terrain(state, hex, state.home(seat))
-        if state.events is not None:
-            params: Params = {"hex": HEX.word(hex), "terrain": TERRAIN.word(state.home(seat)), "spades": 0}
-            state.emit("transformed", seat, "special_sandstorm", params)
-        offer_dwelling(state, seat, BOUGHT_SPADES, (hex,))
-
-
-class FreeUpgrade(Step[TerraMysticaState]):
-    """The Swarmlings' free trading house (TM-20.14.3)."""
-
-    kind = "free_trading_house"
-    rules = ("TM-20.14.3",)
-
-    def gestures(self, state: TerraMysticaState, frame: Frame) -> list[Action]:
-        return [(UPGRADE, hex, structure) for hex in bits(state.occupied) for structure in range(1, 5)]
-
-    def why_not(self, state: TerraMysticaState, frame: Frame, action: Action) -> list[Violation]:
-        if action[0] != UPGRADE or action[1] < 0 or action[2] < 0:
-            return [WRONG_DECISION]
-        return checks.check_upgrade(state, frame[1], action[1], action[2], free=True)
-
-    def play(self, state: TerraMysticaState, frame: Frame, action: Action) -> None:
-        state.stack.pop()
-        upgrade(state, frame[1], action[1], TRADING_HOUSE, "special_free_trading_house")
-
-
-class PassCard(Step[TerraMysticaState]):
-    """The bonus card for the next round (TM-16.1)."""
-
-    kind = "pass_card"
-    rules = ("TM-16.1", "TM-16.3", "TM-16.4")
-
-    def gestures(self, state: TerraMysticaState, frame: Frame) -> list[Action]:
-        return [(TAKE, card) for card in range(len(CARD))]
-
-    def legal(self, state: TerraMysticaState, frame: Frame) -> list[Action]:
-        return [(TAKE, card) for card in free_cards(state)]
-
-    def why_not(self, state: TerraMysticaState, frame: Frame, action: Action) -> list[Violation]:
-        return check_card(state, action, "TM-16.1")
-
-    def play(self, state: TerraMysticaState, frame: Frame, action: Action) -> None:
-        state.stack.pop()
-        take_card(state, frame[1], action[1])

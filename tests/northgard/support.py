@@ -82,7 +82,8 @@ class Table:
         state.cursor = 1
         if creatures != "off":
             state.creature_deck = list(range(len(CREATURES)))
-        self.checked = True
+        # Without the starting tile, or with a shortened pile, the tiles are not those of the box.
+        self.checked = TILE["start"] in placed
 
     # -- building the position ------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from rules.northgard import GAME, kinds
 from rules.northgard import cards as k
 from rules.northgard.content import AREAS, SITES, TILES, symbol
 from rules.northgard.founding import roll_for_first_player, setup_cells
-from rules.northgard.land import cell_at, coordinates
+from rules.northgard.land import cell_at, coordinates, turned_point
 from rules.northgard.scoring import score_of
 from rules.northgard.state import CLOSING, OVER
 from rules.northgard.vocabulary import AREA
@@ -32,6 +32,13 @@ def test_ng_ex_1_rotation() -> None:
     tile = TILES[TILE["t24"]]
     assert [AREAS[area].id for area in tile.facing[1]] == ["t24.nw", "t24.nw", "t24.e", "t24.s"]
     assert tile.ends[1] == 0b1101  # NW, SE, SW, not NE
+
+
+def test_ng_ex_2_point_rotation() -> None:
+    """NG-3.1.1: a printed point after quarter turns, for drawing."""
+    expected = {0: (0.20, 0.24), 1: (0.76, 0.20), 2: (0.80, 0.76), 3: (0.24, 0.80)}
+    for turns, point in expected.items():
+        assert turned_point(0.20, 0.24, turns) == pytest.approx(point)
 
 
 def test_ng_ex_3_closing_with_a_cap() -> None:
@@ -470,15 +477,11 @@ def two_combats() -> Table:
 
 def test_ng_ex_36_two_combats_by_one_card() -> None:
     """NG-5.9.5, NG-6.9: the bonus counts in both; the losers cannot flee into the other pending combat."""
-    table = two_combats().dice("skull2", "skull2", "axe2", "axe2")
-    table.do("fight start.w", "fight start.e") if table.asked == ("combat_order", 0) and False else None
-    table.state.rng.forced = [FACE["skull2"], FACE["axe3"]]
-    table.state.resources[0] = 0
+    table = two_combats().dice("skull2", "axe3")
     table.do("fight start.w")  # 2 + 1 points and two casualties against 1 + 3: the single defender is wiped out
     assert table.owner("start.w") == 0
     losing = two_combats().build("fortress", "start.w", free=True)
-    losing.state.rng.forced = [FACE["axe_skull"], FACE["axe3"]]
-    losing.put(1, "start.w", 3).do("fight start.w")  # 2 + 1 + 1 against 4 + 2 + 3
+    losing.put(1, "start.w", 3).dice("axe_skull", "axe3").do("fight start.w")  # 2 + 1 + 1 against 4 + 2 + 3
     assert losing.asked == ("retreat", 0)
     assert losing.why("retreat start.e 1") == [("not_friendly", "NG-6.9"), ("still_in_combat", "NG-6.9")]
     assert losing.can("retreat start.n 2")
