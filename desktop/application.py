@@ -21,11 +21,12 @@ class Application(QObject):
     def __init__(self, arguments: Sequence[str] = ("tarsas",), settings_file: Path | None = None) -> None:
         super().__init__()
         existing = QApplication.instance()
+        if existing is None:
+            QApplication.setStyle("Fusion")  # before the application: afterwards every widget would be styled twice
         self.qt = existing if isinstance(existing, QApplication) else QApplication(list(arguments))
         self.qt.setApplicationName("tarsas")
         self.qt.setApplicationDisplayName("Társas")
         self.qt.setDesktopFileName("tarsas")
-        self.qt.setStyle("Fusion")
         self.settings = Settings(settings_file or folders.settings_file())
         errors.handler.install()
         self.apply_all()

@@ -84,6 +84,9 @@ def _picture(window: Window, out: Path) -> None:
     assert isinstance(application, QApplication)
 
     def save() -> None:
+        page = window.current_page()
+        if page is not None:
+            page.settle()
         window.grab().save(str(out))
         window.close()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from desktop.application import Application
@@ -40,6 +40,7 @@ class Window(QMainWindow):
         self.actions_by_name: dict[str, QAction] = {}
         self._menus: list[tuple[QMenu, str]] = []
         self._commands: dict[str, Command] = {}
+        self._icons_set = False
         self.corner = QLabel()
         self.own: dict[str, Callable[[], None]] = {
             "new_game": self.new_game, "open": lambda: self.show_page("saves"), "home": lambda: self.show_page("home"),
@@ -115,7 +116,6 @@ class Window(QMainWindow):
                 self._commands[command.name] = command
         bar.setCornerWidget(self.corner)
         self._translate()
-        QTimer.singleShot(0, self, self._set_icons)  # after the first paint
 
     def _triggered(self) -> None:
         sender = self.sender()
@@ -177,7 +177,8 @@ class Window(QMainWindow):
         super().changeEvent(event)
 
     def _look_changed(self) -> None:
-        self._set_icons()
+        if self._icons_set:
+            self._set_icons()
         self.set_corner()
 
     def _setting_changed(self, _name: str) -> None:
@@ -188,6 +189,12 @@ class Window(QMainWindow):
 
     def _text(self, step: int) -> None:
         self.settings["text_scale"] = max(80, min(200, int(self.settings["text_scale"]) + step))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._icons_set:  # small pictures can wait until the window is there
+            self._icons_set = True
+            QTimer.singleShot(0, self, self._set_icons)
 
     def set_size(self, width: int, height: int) -> None:
         """Resizes before the first showing, with the density that goes with it."""

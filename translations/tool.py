@@ -105,6 +105,10 @@ def all_messages(root: Path = ROOT) -> Messages:
         rulebook = root / "rules" / slug / "rulebook.toml"
         if rulebook.exists():
             sources.append(rulebook_messages(rulebook))
+        weights = root / "rules" / slug / "weights.toml"
+        if weights.exists():
+            terms = tomllib.loads(weights.read_text(encoding="utf-8")).get("term", {})
+            sources.append({(term["text"], ""): [f"hint.{key}"] for key, term in terms.items() if term.get("text")})
         sources.append(lesson_messages(root / "rules" / slug / "lessons"))
         tables = root / "desktop" / "games" / slug / "texts.toml"
         if tables.exists():

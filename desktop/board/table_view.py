@@ -30,6 +30,7 @@ class TableView(QTextBrowser):
         self.setOpenLinks(False)
         self.setMouseTracking(True)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.document().setDocumentMargin(14)
         self.setAccessibleName(tr("Table as text"))
         self._html = ""
         self._targets: dict[str, str] = {}

@@ -31,7 +31,7 @@ from desktop.panels.replay import ReplayBar
 from desktop.panels.strip import PlayerStrip, SeatCard, TableLine
 from desktop.play.interaction import Interaction
 from desktop.play.log_lines import LogWriter, since_last_turn
-from desktop.session.bots import BotPool
+from desktop.session.bots import HINT_SECONDS, BotPool
 from desktop.session.choices import Choice, choices, choices_in
 from desktop.session.games import find_game
 from desktop.session.saved import SavedGame, new_path, set_aside
@@ -130,12 +130,13 @@ class GamePage(Page):
         try:
             texts = GameTexts(session.game, session.names())
             presentation = presentation_for(session.game, texts, session.seats)
+            scenes = (presentation.board(), presentation.tray(), presentation.mat())
         except BaseException:
             session.close()
             raise
         self.session, self.texts, self.presentation = session, texts, presentation
         session.auto_single = bool(self.settings["auto_single"])
-        self._log_writer = LogWriter(session, self.presentation)
+        self._log_writer = LogWriter(session, presentation)
         self._asked_warnings.clear()
         self._sheet_shown = session.over
         self._hint_strength = 0
@@ -144,7 +145,7 @@ class GamePage(Page):
         errors.handler.journal = str(session.path or "")
         entry = catalogue().get(session.game.slug)
         table = entry.table if entry is not None else "theme"
-        for view, scene in ((self.board, self.presentation.board()), (self.tray, self.presentation.tray()), (self.mat, self.presentation.mat())):
+        for view, scene in zip((self.board, self.tray, self.mat), scenes, strict=True):
             view.set_table(table)
             if scene is not None:
                 scene.setParent(self)
@@ -158,7 +159,7 @@ class GamePage(Page):
         session.finished.connect(self._finished)
         session.trouble.connect(self._trouble)
         if any(not seat.human for seat in session.seats):
-            self.bots.warm(session.game.slug)
+            self.bots.warm()
         self._layout()
         self.advance()
 
@@ -244,6 +245,13 @@ class GamePage(Page):
         if options.screenshot and self.curtain.drawn:
             self.curtain.lift()
             self._curtain_opened()
+
+    def settle(self) -> None:
+        """Completes all motion on the boards."""
+        for view in (self.board, self.tray, self.mat):
+            scene = view.board()
+            if scene is not None:
+                scene.settle()
 
     def open_lesson(self, slug: str) -> None:
         self.main.show_rules(slug)
@@ -399,10 +407,7 @@ class GamePage(Page):
         session = self.live
         self._hint_strength = 0
         self.interaction.clear()
-        for view in (self.board, self.tray, self.mat):
-            scene = view.board()
-            if scene is not None:
-                scene.settle()
+        self.settle()
         if self.plan is not None:
             self._plan_act(choice)
             return
@@ -443,9 +448,8 @@ class GamePage(Page):
             self.bar.set_progress(-1)
 
     def _bot_tick(self) -> None:
-        seconds = self.bots.seconds
-        self.bar.set_progress(min(0.98, seconds / (seconds + 1.5)))
-        if seconds > 3 and self.bar.button(tr("Stop and play at once")) is None:
+        self.bar.set_progress(max(0.02, self.bots.progress()))
+        if self.bots.seconds > 3 and self.bar.button(tr("Stop and play at once")) is None:
             self.refresh_bar()
 
     def _bot_answered(self, notation: str) -> None:
@@ -495,7 +499,7 @@ class GamePage(Page):
             return
         session.mark_helped()
         self._hint_strength = 99
-        self.advisor.ask(session, 99, len(session.history) + 1)
+        self.advisor.ask(session, 99, len(session.history) + 1, HINT_SECONDS)
 
     def hand_seat(self) -> None:
         """The deciding seat becomes a bot's, or a bot's seat a person's."""
@@ -518,7 +522,7 @@ class GamePage(Page):
             return
         if self._hint_strength == 0:
             session.mark_helped()
-            self.advisor.ask(session, 99, len(session.history))
+            self.advisor.ask(session, 99, len(session.history), HINT_SECONDS)
         else:
             self._show_hint()
 
@@ -551,8 +555,9 @@ class GamePage(Page):
             self.options.list.select_choice(choice.notation)
             text = tr("A good option: {action}", action=choice.text)
         else:
-            shown = self.interaction.preview_of(choice)
-            reason = " ".join(shown.lines[:2]) or tr("it leads to the best score of what the bot tried")
+            assert self.texts is not None
+            reasons = [self.texts.translate(reason) for reason in self.advisor.reasons[:3]]
+            reason = ", ".join(reasons) or tr("it leads to the best score of what the bot tried")
             text = tr("Because: {reason}", reason=reason)
         self.interaction.say_at(text, spot, "info")
 
@@ -730,10 +735,19 @@ class GamePage(Page):
         seat = session.viewer if session.viewer >= 0 else (session.decision.seat if session.decision is not None else 0)
         self.log.set_lines(self._log_writer.lines(), since_last_turn(session, seat))
         self.refresh_bar()
+        self._explain_decision(view)
         self._layout_right()
         self.main.refresh_actions()
         self.main.set_corner(session.name or tr("autosaved") if session.path is not None and not session.unwritten else "")
         self.update()
+
+    def _explain_decision(self, view: State) -> None:
+        """As long as nothing is pointed at, the detail is about the question itself."""
+        if self.texts is None or view.decision is None or self.covered:
+            return
+        explained = self.texts.explain_decision(view.decision)
+        if explained is not None:
+            self.detail.set_html(explanation_html(explained))
 
     def _refresh_scenes(self, view: State) -> None:
         session, presentation = self.session, self.presentation

@@ -285,15 +285,19 @@ class HomePage(Page):
         look.changed.connect(self._restyle)
 
     def enter(self) -> None:
-        if self._first:  # the window is painted before the disk is read
-            self._first = False
-            self._build()
-            QTimer.singleShot(0, self.refresh)
-        else:
+        if not self._first:
             self.refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The table is seen at once; what lies on it follows in the next moment."""
+        super().paintEvent(event)
+        if self._first:
+            self._first = False
+            QTimer.singleShot(0, self, self.refresh)
 
     def refresh(self) -> None:
         """Reads the saved games again and shows them."""
+        self._first = False
         before = [(s.path, s.changed) for s in self.saved]
         self.saved = list_saved()
         if before != [(s.path, s.changed) for s in self.saved] or not self.cards:

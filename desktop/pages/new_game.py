@@ -15,6 +15,7 @@ from desktop.catalogue import catalogue
 from desktop.game_texts import GameTexts, humanise
 from desktop.pages.home import Picture
 from desktop.pages.page import Page, clear_layout
+from desktop.session.bots import levels
 from desktop.session.games import find_game
 from desktop.session.saved import new_path
 from desktop.session.seeds import new_seed_text, seed_number
@@ -28,13 +29,6 @@ from rules.core import Game, SetupError, Value
 
 NAMES = ("Anna", "Béla", "Csilla", "Dávid", "Feri", "Gréta")
 LONGEST_NAME = 16
-
-
-def levels() -> list[str]:
-    """The bot levels present, weakest first."""
-    from desktop.session.bot_worker import LEVELS
-
-    return [name for name, _, _ in LEVELS]
 
 
 class ColourButton(QAbstractButton):
@@ -137,7 +131,10 @@ class SeatRow(QWidget):
 
 def level_name(level: str) -> str:
     """The levels in words."""
-    return {"random": tr("moves at random"), "greedy": tr("looks one step ahead")}.get(level, humanise(level))
+    return {
+        "novice": tr("novice: plans its turn, misjudges a little"), "player": tr("player: plans its whole turn with care"),
+        "expert": tr("expert: looks ahead, thinks up to {s} seconds", s=3),
+    }.get(level, humanise(level))  # fmt: skip
 
 
 class NewGamePage(Page):
@@ -231,7 +228,7 @@ class NewGamePage(Page):
         name = next((n for n in NAMES if n not in names), f"{NAMES[0]} {number}")
         if number == 0:
             return Seat(name, HUMAN, 0, colour)
-        return Seat(name, BOT, len(levels()), colour)
+        return Seat(name, BOT, min(2, len(levels())), colour)
 
     def first_game(self) -> None:
         """The recommended first game: person against bots, simplest set-up, coach on."""

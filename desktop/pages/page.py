@@ -33,6 +33,9 @@ class Page(Ground):
     def close_down(self) -> None:
         """Called once when the window closes."""
 
+    def settle(self) -> None:
+        """Completes every motion on the page."""
+
     def commands(self) -> dict[str, Callable[[], None]]:
         """The commands (desktop.menus) this page answers now."""
         return {}

@@ -24,6 +24,7 @@ class Detail(QTextBrowser):
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
+        self.document().setDocumentMargin(10)
         self.pinned = False
         self._html = ""
         self.anchorClicked.connect(self._link)
@@ -84,6 +85,7 @@ class RuleBrowser(QWidget):
         self.page = QTextBrowser()
         self.page.setOpenLinks(False)
         self.page.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.page.document().setDocumentMargin(12)
         self.topics.setFrameShape(QListWidget.Shape.NoFrame)
         self.back = Button("", "ui_step_back", flat=True, tall=32)
         self.forward = Button("", "ui_step", flat=True, tall=32)

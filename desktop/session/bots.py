@@ -1,143 +1,145 @@
-"""Bots from the window's side: one warm worker process, asked without ever waiting for it."""
+"""Bots from the window's side: they think in worker processes and are asked without ever waiting for them."""
 
 from __future__ import annotations
 
-import multiprocessing
 import time
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.session.games import module_of
+from desktop.session.games import EXTRA_MODULES
 from desktop.session.session import GameSession
 
-POLL_MS = 12
+if TYPE_CHECKING:
+    from rules.bots.crew import Job
+    from rules.bots.worker import Thought, Workers
+
+POLL_MS = 15
+SECONDS = 3.0  # what an expert may think
+HINT_SECONDS = 2.0
+
+
+def levels() -> tuple[str, ...]:
+    """The levels people may choose, weakest first."""
+    from rules.bots import LEVELS
+
+    return tuple(LEVELS)
 
 
 class BotPool(QObject):
-    """Asks the worker for moves; `answered` brings the notation. Stopping kills the worker and starts a new one."""
+    """Asks for one move at a time; `answered` brings its notation, `reasons` what speaks for it."""
 
     answered = Signal(str)
     failed = Signal(str)
     thinkingChanged = Signal()  # noqa: N815
 
+    _workers: Workers | None = None  # shared by all pools of the program
+
     def __init__(self) -> None:
         super().__init__()
-        self._process: BaseProcess | None = None
-        self._connection: Connection | None = None
-        self._number = 0
-        self._waiting = False
-        self._deaths = 0
+        self._thought: Thought | None = None
+        self._job: Job | None = None  # of a game that the bots do not know
+        self._session: GameSession | None = None
         self._since = 0.0
-        self._request: tuple[object, ...] | None = None
+        self.reasons: list[str] = []
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self._poll)
 
+    @classmethod
+    def workers(cls) -> Workers:
+        if BotPool._workers is None:
+            from rules.bots.worker import Workers
+
+            BotPool._workers = Workers(processes=1)
+            BotPool._workers.start()
+        return BotPool._workers
+
+    def warm(self) -> None:
+        """Starts the process early, so that the first bot does not wait for it."""
+        self.workers()
+
     @property
     def thinking(self) -> bool:
-        return self._waiting
+        return self._thought is not None or self._job is not None
 
     @property
     def seconds(self) -> float:
         """How long the bot has been thinking."""
-        return time.monotonic() - self._since if self._waiting else 0.0
+        return time.monotonic() - self._since if self.thinking else 0.0
 
-    def warm(self, slug: str) -> None:
-        """Starts the worker early and lets it load the game."""
-        self._start()
-        if self._connection is not None:
-            self._connection.send((0, module_of(slug), None, 0, 0))
+    def progress(self) -> float:
+        return self._thought.progress() if self._thought is not None else 0.0
 
-    def _start(self) -> None:
-        if self._process is not None and self._process.is_alive():
-            return
-        from desktop.session.bot_worker import serve
-
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), daemon=True, name="tarsas-bot")
-        self._process.start()
-        theirs.close()
-        self._connection = ours
-
-    def ask(self, session: GameSession, level: int, seed: int) -> None:
-        """Sends what the deciding seat may know."""
+    def ask(self, session: GameSession, level: int, seed: int, seconds: float = SECONDS) -> None:
+        """Sends what the deciding seat may know, and nothing else."""
         decision = session.decision
-        if decision is None or self._waiting:
+        if decision is None or self.thinking:
             return
-        self._number += 1
-        data = session.state.view(decision.seat).to_data()
-        self._request = (self._number, module_of(session.game.slug), data, level, seed)
-        self._waiting = True
+        self._send(session, session.state.view(decision.seat).to_data(), level, seed, seconds)
+        self._session = session
         self._since = time.monotonic()
-        self._send()
         self._timer.start()
         self.thinkingChanged.emit()
 
-    def _send(self) -> None:
-        self._start()
-        assert self._connection is not None
-        self._connection.send(self._request)
+    def _send(self, session: GameSession, data: dict[str, Any], level: int, seed: int, seconds: float) -> None:
+        workers = self.workers()
+        slug = session.game.slug
+        if slug in EXTRA_MODULES:
+            self._job = workers.crew.submit("desktop.session.bot_worker:think", EXTRA_MODULES[slug], data, seed)
+            return
+        from rules.bots import Budget
+
+        names = levels()
+        name = names[max(0, min(level, len(names)) - 1)]
+        self._thought = workers.ask(data, name, Budget(seconds=seconds), seed)
 
     def _poll(self) -> None:
-        connection = self._connection
-        if connection is None:
+        session = self._session
+        if session is None:
             return
-        try:
-            while connection.poll():
-                number, notation, error = connection.recv()
-                if number != self._number or not self._waiting:
-                    continue  # the answer to a question that was taken back
-                self._deaths = 0
-                self._finish()
-                if error:
-                    self.failed.emit(error)
-                else:
-                    self.answered.emit(notation)
+        notation, error = "", ""
+        if self._job is not None:
+            self.workers().crew.pump()
+            if not self._job.finished:
                 return
-        except (EOFError, OSError):
-            self._died()
+            notation, error = str(self._job.result or ""), str(self._job.error or "")
+        elif self._thought is not None:
+            if not self._thought.poll():
+                return
+            from rules.bots.worker import BotFailed
 
-    def _died(self) -> None:
-        """Once it is restarted silently; a second time somebody must decide."""
-        self._drop()
-        self._deaths += 1
-        if self._deaths == 1 and self._waiting:
-            self._send()
-        elif self._waiting:
-            self._finish()
-            self.failed.emit("the worker process ended")
+            try:
+                answer = self._thought.result()
+            except BotFailed as failure:
+                error = str(failure)
+            else:
+                if answer is not None:
+                    notation = session.game.notation.text(answer.action)
+                    self.reasons = [reason.text for reason in answer.reasons if reason.difference > 0]
+        self._finish()
+        if notation:
+            self.answered.emit(notation)
+        elif error:
+            self.failed.emit(error)
 
     def _finish(self) -> None:
-        self._waiting = False
-        self._request = None
         self._timer.stop()
+        self._thought = self._job = self._session = None
         self.thinkingChanged.emit()
 
     def cancel(self) -> None:
-        """Forgets the question; a worker that is busy with it is ended, so that it does not think on."""
-        if self._waiting:
-            self._drop()
-            self._finish()
-
-    def _drop(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
-        if self._process is not None:
-            self._process.terminate()
-            self._process.join(1)
-            self._process = None
+        """Forgets the question; the worker stops thinking about it."""
+        if not self.thinking:
+            return
+        if self._thought is not None:
+            self._thought.cancel()
+        elif self._job is not None:
+            self.workers().crew.cancel(self._job)
+        self._finish()
 
     def close(self) -> None:
-        self._timer.stop()
-        self._waiting = False
-        if self._connection is not None and self._process is not None and self._process.is_alive():
-            try:
-                self._connection.send(None)
-            except OSError:
-                pass
-            self._process.join(0.3)
-        self._drop()
+        self.cancel()
+        if BotPool._workers is not None:
+            BotPool._workers.close()
+            BotPool._workers = None

@@ -40,6 +40,7 @@ class SearchNumbers(NamedTuple):
     clear: float = 1000.0  # a lead of this many points needs no further thought
     noise: float = 3.0  # how wrong a Novice's judgement is, in points
     worlds: int = 3  # how many redeals a Player looks at where there is chance
+    depth: int = 2  # own turns that an Expert looks ahead in each of many worlds
 
 
 class PlainModule:
@@ -162,7 +163,7 @@ def read_weights(path: Path) -> tuple[dict[str, float], dict[str, float], dict[s
                     f"{path.name}: [search] has no '{name}' (known: {', '.join(SearchNumbers._fields)})"
                 )
             number = _number(entry.value, f"{path.name}: {name}")
-            numbers[name] = int(number) if name == "worlds" else number
+            numbers[name] = int(number) if name in ("worlds", "depth") else number
     return weights, novice, texts, SearchNumbers(**numbers)
 
 

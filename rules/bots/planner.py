@@ -39,6 +39,10 @@ REPLY_OPTIONS = 3
 LONGEST_WAIT = 400  # decisions of others before a seat is asked again; a guard against endless reactions
 
 
+def _worth(entry: tuple[Line, Sequence[Action]]) -> float:
+    return -entry[0].value
+
+
 class Planner:
     """Plans turns with one heuristic, within the time of one clock."""
 
@@ -61,49 +65,59 @@ class Planner:
 
     def lines(self, state: State, seat: int, scope: Scope) -> list[Line]:
         """The best lines of the turn, best first; at least one, however little time there is."""
-        heuristic, clock, judge = self.heuristic, self.clock, self.judge
-        rests, ends_turn = heuristic.rests, heuristic.ends_turn
-        turn_of = state.active
+        clock, judge, rests = self.clock, self.judge, self.heuristic.rests
         done: list[Line] = []
-        front = [Line(0.0, (), state)]
-        for depth in range(scope.depth):
-            pending: list[Line] = []
-            resting: list[Line] = []
+        front = [(Line(0.0, (), state), self.options(state, scope.first))]
+        for _ in range(scope.depth):
+            pending: list[tuple[Line, Sequence[Action]]] = []
+            resting: list[tuple[Line, Sequence[Action]]] = []
             seen: set[tuple[object, ...]] = set()
-            for line in front:
-                for action in self.options(line.state, scope.inner if depth else scope.first):
+            for line, options in front:
+                for action in options:
                     after = line.state.clone()
-                    after.play(action)
-                    stack = after.stack
-                    if stack and stack[-1][1] != seat:
-                        self._let_others_react(after, seat, turn_of)
-                    value = judge(after, seat)
-                    grown = Line(value, (*line.actions, action), after)
-                    if not stack or action[0] in ends_turn or stack[-1][1] != seat or after.active != turn_of:
+                    actions, further = self._play_on(after, seat, state.active, action, scope.inner)
+                    grown = Line(judge(after, seat), (*line.actions, *actions), after)
+                    if not further:
                         done.append(grown)
-                    elif rests is not None and stack[-1][0] not in rests:
-                        pending.append(grown)
+                    elif rests is not None and after.stack[-1][0] not in rests:
+                        pending.append((grown, further))
                     else:
-                        mark = (value, *stack)
+                        mark = (grown.value, *after.stack)
                         if mark not in seen:
                             seen.add(mark)
-                            resting.append(grown)
-                    if clock.over or (clock.check() and (done or pending or resting)):
+                            resting.append((grown, further))
+                    if clock.check():
                         break
-                if clock.over and (done or pending or resting):
+                if clock.ended():
                     break
-            if clock.over:
-                done += pending + resting
+            if clock.ended():
+                front = pending + resting
                 break
-            pending.sort(key=lambda line: -line.value)
-            resting.sort(key=lambda line: -line.value)
+            pending.sort(key=_worth)
+            resting.sort(key=_worth)
             front = pending[: scope.pending] + resting[: scope.width]
-            if not front:
-                break
-        else:
-            done += front
+        done += [line for line, _ in front]  # what is unfinished when time or depth ends
         done.sort(key=lambda line: -line.value)
         return done
+
+    def _play_on(
+        self, state: State, seat: int, turn_of: int, action: Action, most: int
+    ) -> tuple[list[Action], Sequence[Action]]:
+        """Play an action and whatever has no alternative after it; the options then, none when the turn is over."""
+        actions = []
+        ends_turn = self.heuristic.ends_turn
+        while True:
+            state.play(action)
+            actions.append(action)
+            if state.stack and state.stack[-1][1] != seat:
+                self._let_others_react(state, seat, turn_of)
+            stack = state.stack
+            if not stack or action[0] in ends_turn or stack[-1][1] != seat or state.active != turn_of:
+                return actions, ()
+            options = self.options(state, most)
+            if len(options) > 1 or len(actions) > LONGEST_WAIT:
+                return actions, options
+            action = options[0]
 
     def _let_others_react(self, state: State, seat: int, turn_of: int) -> None:
         """Answer for the others as long as it stays this seat's turn."""

@@ -48,7 +48,7 @@ ROOT_LINES = 24
 # One world with the whole budget: as many positions of a level as the time allows.
 DEEP = (Level(1, 0, 0.35), Level(3, 0, 0.70), Level(2, 0, 1.0))
 # Many worlds: each a small search.
-BROAD = (Level(1, 6, 1.0), Level(2, 4, 1.0))
+BROAD = (Level(1, 6, 1.0), *[Level(2, 4, 1.0)] * 5)
 FIRST_WORLDS = 2  # redeals in which many options are compared before the budget goes to the best
 FIRST_OPTIONS = 12
 
@@ -162,7 +162,7 @@ def _many_worlds(view: State, heuristic: Heuristic, clock: Clock, rng: Rng) -> l
         if clock.ended():
             break
         starts = _promising(starts, values)
-        behind, _, nodes = _grow(planner, starts, seat, BROAD, clock)
+        behind, _, nodes = _grow(planner, starts, seat, BROAD[: heuristic.search.depth], clock)
         if clock.ended() and clock.most is None and values:
             break  # an unfinished world would judge some options deeper than others
         for line, value, node in zip(starts, behind, nodes, strict=True):

@@ -7,8 +7,9 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 
+from rules.bots import cli as bots_cli
 from rules.cli import commands
-from rules.cli.commands import BAD_INPUT, Result
+from rules.cli.commands import BAD_INPUT, OK, Result
 from rules.core import DataError, NotationError, SetupError
 from rules.core.playout import POLICIES, EndlessGame
 from rules.registry import UnknownGame
@@ -101,6 +102,11 @@ def build_parser() -> argparse.ArgumentParser:
     sub = command("rules", commands.run_rules, "the topics of a game's rulebook, or one rule")
     sub.add_argument("game", metavar="GAME")
     sub.add_argument("id", metavar="ID", nargs="?", help="a rule id (TM-12.3.2) or a topic")
+
+    def bots_command(name: str, run: bots_cli.Run, help: str) -> argparse.ArgumentParser:
+        return command(name, lambda args: Result(OK, *run(args)), help)
+
+    bots_cli.add_parsers(bots_command)
     return parser
 
 
@@ -118,6 +124,7 @@ COMMANDS = frozenset(
         "import",
         "export",
         "rules",
+        *bots_cli.COMMANDS,
     )
 )
 

@@ -151,7 +151,11 @@ class Game:
             raise DataError(f"{place}: a position of '{reader.get('game').text()}', not of '{self.slug}'")
         options = {key: entry.value for key, entry in reader.get("options").items()}
         try:
-            setup = self.setup(reader.get("players").whole(1), reader.get("seed").whole(), options)  # type: ignore[arg-type]
+            setup = self.setup(
+                reader.get("players").whole(1),
+                reader.get("seed").whole() if reader.has("seed") else 0,
+                options,
+            )  # type: ignore[arg-type]
         except SetupError as error:
             raise DataError(f"{place}: {error}") from None
         state = self.blank(setup)

@@ -147,9 +147,14 @@ class State:
     def view(self, seat: int) -> Any:
         """What one seat may know. Games with secrets override this; here everything but future chance is open."""
         seen = self.clone()
-        seen.viewer = seat
-        seen.rng = Rng()
+        seen.become_view(seat)
         return seen
+
+    def become_view(self, seat: int) -> None:
+        """Turn a fresh clone into a seat's view as far as the core goes: neither generator nor seed may be seen."""
+        self.viewer = seat
+        self.rng = Rng()
+        self.setup = self.setup._replace(seed=0)
 
     def redeal(self, rng: Rng) -> Any:
         """A full state consistent with this view, what is hidden filled in by ``rng``."""
@@ -274,10 +279,11 @@ class State:
             "game": self.game.slug,
             "players": self.setup.players,
             "options": dict(self.setup.options),
-            "seed": self.setup.seed,
         }
         if self.viewer >= 0:
             data["viewer"] = self.viewer
+        else:
+            data["seed"] = self.setup.seed
         data.update(self.position_data())
         data["pending"] = [self._frame_data(frame) for frame in self.stack]
         data["random"] = {"state": self.rng.state, "draws": self.rng.draws, "reveals": self.reveals}

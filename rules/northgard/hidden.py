@@ -24,8 +24,7 @@ def fame_hidden(state: NorthgardState, viewer: int, seat: int) -> bool:
 def view(state: NorthgardState, seat: int) -> NorthgardState:
     """The state as one seat sees it: unknown cards, tiles and creatures are UNKNOWN, hidden fame is 0."""
     seen = state.clone()
-    seen.viewer = seat
-    seen.rng = Rng()
+    seen.become_view(seat)
     seen.development = [UNKNOWN] * len(state.development)
     seen.pile = [UNKNOWN] * len(state.pile)
     seen.creature_deck = [UNKNOWN] * len(state.creature_deck)

@@ -7,7 +7,15 @@ from collections.abc import Sequence
 from rules.core import Action, Field, Frame, Params, Step, Violation
 from rules.core.words import NUMBER
 from rules.res_arcana import frames
-from rules.res_arcana.choice import Choice, EssenceChoice, component_id, missing_essences, source_of, tell
+from rules.res_arcana.choice import (
+    Choice,
+    EssenceChoice,
+    carry_out_inner,
+    component_id,
+    missing_essences,
+    source_of,
+    tell,
+)
 from rules.res_arcana.content import CONSTANTS, CONTENT, ELEMENT, ELEMENT_COMPONENT, ELEMENTS, IS_DRAGON
 from rules.res_arcana.costs import cost_payable, explain_cost
 from rules.res_arcana.essences import LIFE, Essences, counted, mixes_of, of, subtract
@@ -134,7 +142,7 @@ class ReactAttack(Choice):
         else:
             if state.events is not None:
                 state.emit("warded_off", rival, source_of(number))
-            state.stack.extend((frames.ELEMENT, rival, inner) for inner in reversed(CONTENT.inner[number]))
+            carry_out_inner(state, rival, number)
 
 
 class LifeLossPayment(EssenceChoice):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Action, Frame, Step, Violation
-from rules.res_arcana.content import COMPONENT, COMPONENTS, ELEMENT_COMPONENT
+from rules.res_arcana import frames
+from rules.res_arcana.content import COMPONENT, COMPONENTS, CONTENT, ELEMENT_COMPONENT
 from rules.res_arcana.essences import ESSENCE_IDS, TYPES, Essences, add, counted, subtract
 from rules.res_arcana.notation import bundle
 from rules.res_arcana.state import ResArcanaState
@@ -66,6 +67,11 @@ class EssenceChoice(Choice):
     def explain_heap(self, state: ResArcanaState, frame: Frame, essences: Essences) -> list[Violation]:
         """Why a heap of the right size is not among the options."""
         return []
+
+
+def carry_out_inner(state: ResArcanaState, seat: int, element: int) -> None:
+    """Put what an element leads to on the stack: a defence, an interest, the consequence of an unpaid upkeep."""
+    state.stack.extend((frames.ELEMENT, seat, inner) for inner in reversed(CONTENT.inner[element]))
 
 
 def source_of(element: int) -> str:

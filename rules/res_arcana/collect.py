@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.core import Action, Field, Frame, Notice, Params, Step, Violation
 from rules.res_arcana import frames
-from rules.res_arcana.choice import Choice, component_id, pay, source_of, tell
+from rules.res_arcana.choice import Choice, carry_out_inner, component_id, pay, source_of, tell
 from rules.res_arcana.content import COMPONENT, COMPONENTS, CONTENT, ELEMENT, ELEMENT_COMPONENT, ELEMENTS
 from rules.res_arcana.essences import NOTHING, add, covers
 from rules.res_arcana.notation import LEAVE, PAY_CURSE, TAKE, TURN_INSTEAD
@@ -58,7 +58,7 @@ def if_left(state: ResArcanaState, seat: int, number: int) -> None:
     element = ELEMENTS[number]
     lying = state.stored[ELEMENT_COMPONENT[number]]
     if covers(lying, element.amount) and sum(lying) >= sum(element.amount) + element.wild:
-        state.stack.extend((frames.ELEMENT, seat, inner) for inner in reversed(CONTENT.inner[number]))
+        carry_out_inner(state, seat, number)
 
 
 def pay_or(state: ResArcanaState, seat: int, number: int) -> None:
@@ -66,11 +66,7 @@ def pay_or(state: ResArcanaState, seat: int, number: int) -> None:
     if covers(state.pools[seat], ELEMENTS[number].amount):
         state.stack.append((frames.CURSED_FORGE, seat, number))
     else:
-        _consequence(state, seat, number)
-
-
-def _consequence(state: ResArcanaState, seat: int, number: int) -> None:
-    state.stack.extend((frames.ELEMENT, seat, inner) for inner in reversed(CONTENT.inner[number]))
+        carry_out_inner(state, seat, number)
 
 
 class TakeOrLeave(Choice):
@@ -136,4 +132,4 @@ class CursedForge(Choice):
         if action[0] == PAY_CURSE:
             pay(state, frame[1], ELEMENTS[frame[2]].amount, source_of(frame[2]))
         else:
-            _consequence(state, frame[1], frame[2])
+            carry_out_inner(state, frame[1], frame[2])

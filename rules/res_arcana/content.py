@@ -10,6 +10,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rules.core import DataError, Reader, Words, read_toml
+from rules.res_arcana.card_reader import (
+    read_collect,
+    read_discount,
+    read_fixed,
+    read_point_rule,
+    read_power,
+)
 from rules.res_arcana.essences import ESSENCE_IDS, NOTHING, Essences
 from rules.res_arcana.vocabulary import (
     ARTIFACT_TYPE,
@@ -19,14 +26,11 @@ from rules.res_arcana.vocabulary import (
     Element,
     PointRule,
     Power,
-    read_collect,
-    read_discount,
-    read_fixed,
-    read_point_rule,
-    read_power,
 )
 
 FOLDER = Path(__file__).parent
+UNKNOWN = -1  # a card that a view does not show
+NOBODY = -1
 ARTIFACT, MAGE, MAGIC_ITEM, MONUMENT, PLACE = range(5)
 KINDS = ("artifact", "mage", "magic_item", "monument", "place_of_power")
 FILES = ("artifacts", "mages", "magic_items", "monuments", "places_of_power")

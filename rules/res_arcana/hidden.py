@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING
 
 from rules.core import Rng
 from rules.res_arcana import frames
-from rules.res_arcana.content import ARTIFACTS, MAGES, MONUMENTS
+from rules.res_arcana.content import ARTIFACTS, MAGES, MONUMENTS, UNKNOWN
 
 if TYPE_CHECKING:
     from rules.res_arcana.state import ResArcanaState
-
-UNKNOWN = -1
 
 
 def _top_only(deck: list[int], known: int) -> list[int]:
@@ -22,8 +20,7 @@ def _top_only(deck: list[int], known: int) -> list[int]:
 def view(state: ResArcanaState, seat: int) -> ResArcanaState:
     """Others' hands, decks, mages before the reveal, packets and picks are masked, and all orders unknown to the seat."""
     seen = state.clone()
-    seen.viewer = seat
-    seen.rng = Rng()
+    seen.become_view(seat)
     seen.monument_deck = _top_only(state.monument_deck, state.known_monuments[seat])
     open_picks = _open_picks(state)
     revealed = _mages_revealed(state)

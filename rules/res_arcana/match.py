@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rules.core import Action, Frame, Violation
 from rules.res_arcana import cards, frames
 from rules.res_arcana.choice import Choice, component_id
-from rules.res_arcana.content import CONSTANTS, CONTENT
+from rules.res_arcana.content import ARTIFACTS, CONSTANTS, CONTENT
 from rules.res_arcana.notation import BEGIN, PICK
 from rules.res_arcana.state import ResArcanaState
 from rules.res_arcana.table import lay_out, queue_items
@@ -38,7 +38,7 @@ def game_won(state: ResArcanaState, winners: list[int]) -> None:
 def start_second(state: ResArcanaState, loser: int) -> None:
     """The artifacts of the first game are laid open and drafted, the loser picking first (RA-14.2.2 to RA-14.2.5)."""
     zones = (*state.hands, *state.decks, *state.discards, *state.play_areas)
-    artifacts = sorted(card for zone in zones for card in zone if card < len(state.holder))
+    artifacts = sorted(card for zone in zones for card in zone if card in ARTIFACTS)
     lay_out(state, sun_only=False)
     state.seen = [0] * state.setup.players
     state.open_cards = artifacts

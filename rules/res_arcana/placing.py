@@ -28,7 +28,7 @@ from rules.res_arcana.essences import (
 )
 from rules.res_arcana.notation import BRING, PAY, bundle
 from rules.res_arcana.state import ResArcanaState
-from rules.res_arcana.vocabulary import DRAGON, FROM_HAND, FROM_OWN_DISCARD, PAY_CHOICE
+from rules.res_arcana.vocabulary import FROM_HAND, FROM_OWN_DISCARD, PAY_CHOICE
 
 
 def discounts_for(state: ResArcanaState, seat: int, card: int, element: int = -1) -> tuple[int, int]:
@@ -95,7 +95,7 @@ def fitting_cards(state: ResArcanaState, seat: int, number: int) -> list[int]:
         reach = state.discards[seat]
     else:
         reach = [card for pile in state.discards for card in pile]
-    return [card for card in reach if DRAGON not in element.types or IS_DRAGON[card]]
+    return [card for card in reach if IS_DRAGON[card] or not element.dragons_only]
 
 
 def placeable_cards(state: ResArcanaState, seat: int, number: int) -> list[int]:
@@ -220,11 +220,17 @@ def explain_price(
     if payable(cost, wild, pool, *discounts):
         return []
     off = reduction(cost, wild, *discounts)
-    found = missing_essences(pool, cost, "RA-17.1")
     short = sum(cost) + wild - off - sum(pool)
-    if not found or off:
-        # With a discount no single type is missing for certain: name the total as well.
-        uncovered = sum(max(0, cost[essence] - pool[essence]) for essence in TYPES) - off
-        missing = max(short, uncovered, 1)
-        found.append(Violation("too_few_essences", "RA-17.1", {"missing": missing}))
-    return found
+    if not off:
+        found = missing_essences(pool, cost, "RA-17.1")
+        if short > sum(int(violation.params["missing"]) for violation in found):
+            found.append(Violation("too_few_essences", "RA-17.1", {"missing": short}))
+        return found
+    # A discount may cover any type, so only Gold beyond its reach is missing for certain.
+    gold = cost[GOLD] - pool[GOLD] - discounts[1]
+    if gold > 0:
+        return [Violation("missing_essence", "RA-7.5", {"missing": gold, "essence": "gold"})]
+    uncovered = sum(max(0, cost[essence] - pool[essence]) for essence in TYPES) - off
+    return [
+        Violation("too_few_after_discount", "RA-7.7", {"missing": max(short, uncovered), "discount": off})
+    ]

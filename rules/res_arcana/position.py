@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rules.core import DataError, Reader
-from rules.res_arcana import hidden
+from rules.res_arcana import hidden, pending
 from rules.res_arcana.content import (
     ARTIFACTS,
     COMPONENT,
@@ -15,7 +15,9 @@ from rules.res_arcana.content import (
     MAGES,
     MAGIC_ITEMS,
     MONUMENTS,
+    NOBODY,
     PLACES,
+    UNKNOWN,
 )
 from rules.res_arcana.discounts import update_discounts
 from rules.res_arcana.essences import ESSENCE_IDS, NOTHING, Essences, heap
@@ -24,9 +26,6 @@ from rules.res_arcana.vocabulary import ESSENCE
 
 if TYPE_CHECKING:
     from rules.res_arcana.state import ResArcanaState
-
-UNKNOWN = -1
-NOBODY = -1
 
 
 def _word(component: int) -> str | None:
@@ -228,7 +227,7 @@ def invariants(state: ResArcanaState) -> list[str]:
     for component in range(len(COMPONENTS)):
         if component not in played and (state.turned[component] or state.stored[component] != NOTHING):
             problems.append(f"{COMPONENT.word(component)} is not in play but turned or carries essences")
-    return problems
+    return problems + pending.problems(state)
 
 
 # -- as text ------------------------------------------------------------------------------------------------

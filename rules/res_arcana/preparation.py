@@ -49,6 +49,7 @@ class RevealMages(Step[ResArcanaState]):
     automatic = True
 
     def run(self, state: ResArcanaState, frame: Frame) -> None:
+        state.reveals += 1
         for seat, mage in enumerate(state.mages):
             cards.enter_play(state, seat, mage)
             if state.events is not None:

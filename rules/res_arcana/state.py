@@ -6,11 +6,8 @@ from typing import Any, ClassVar
 
 from rules.core import Game, Outcome, Reader, Rng, Score, Setup, State, Step
 from rules.res_arcana import hidden, position, scoring
-from rules.res_arcana.content import COMPONENTS
+from rules.res_arcana.content import ARTIFACTS, COMPONENTS, NOBODY, UNKNOWN
 from rules.res_arcana.essences import NOTHING, Essences
-
-UNKNOWN = -1
-NOBODY = -1
 
 
 class ResArcanaState(State):
@@ -95,7 +92,7 @@ class ResArcanaState(State):
         self.seen = [0 for _ in seats]  # a bit for every artifact of the own eight that the seat has seen
         self.known_top = [0 for _ in seats]  # so many top cards of the own deck are known in order
         self.known_monuments = [0 for _ in seats]  # the same for the monument deck
-        self.holder = [NOBODY] * 40  # whose an artifact is, as far as everybody knows
+        self.holder = [NOBODY] * len(ARTIFACTS)  # whose an artifact is, as far as everybody knows
         self.rebuilt = [False for _ in seats]  # the deck was made of the open discard pile
         # draft and match
         self.packets: list[list[int]] = [[] for _ in seats]

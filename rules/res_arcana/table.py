@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rules.res_arcana import frames
-from rules.res_arcana.content import COMPONENTS, CONSTANTS, CONTENT, MAGIC_ITEMS, MONUMENTS
+from rules.res_arcana.content import COMPONENTS, CONSTANTS, CONTENT, MAGIC_ITEMS, MONUMENTS, NOBODY
 from rules.res_arcana.discounts import update_discounts
 from rules.res_arcana.essences import NOTHING, Essences
-from rules.res_arcana.state import NOBODY, ResArcanaState
+from rules.res_arcana.state import ResArcanaState
 
 _EACH = CONSTANTS["starting_essence_each"]
 STARTING_POOL: Essences = (_EACH, _EACH, _EACH, _EACH, _EACH)

@@ -18,6 +18,7 @@ from rules.res_arcana.content import (
     MAGIC_ITEMS,
     MONUMENT_COST,
     MONUMENTS,
+    NOBODY,
     PLACES,
 )
 from rules.res_arcana.costs import cost_payable
@@ -58,7 +59,7 @@ class StartRound(Step[ResArcanaState]):
     def run(self, state: ResArcanaState, frame: Frame) -> None:
         state.round += 1
         state.first = state.token
-        state.turn = -1
+        state.turn = NOBODY
         if state.events is not None:
             state.emit("round_started", state.first, "", {"round": state.round})
         players = state.setup.players
@@ -84,7 +85,7 @@ class NextTurn(Step[ResArcanaState]):
                 state.stack.append((frames.ACTION, seat))
                 return
             seat = (seat + 1) % players
-        state.turn = -1
+        state.turn = NOBODY
         state.stack.append((frames.CLEAN_UP, -1))
         state.stack.append((frames.CHECK_VICTORY, -1))
 
@@ -176,6 +177,14 @@ class TakeAction(Choice):
         found = [] if state.monument_deck else [Violation("monument_deck_empty", "RA-6.9")]
         if not covers(state.pools[seat], MONUMENT_COST):
             found += explain_price(state, seat, MONUMENT_COST, 0, (0, 0))
+        return found
+
+    def targets(self, state: ResArcanaState, frame: Frame, action: Action) -> tuple[str, ...]:
+        found = super().targets(state, frame, action)
+        if action[0] == CLAIM_TOP:
+            return (*found, "deck:monuments")
+        if action[0] == USE:
+            return (*found, f"component:{COMPONENT.word(CONTENT.power_component[action[1]])}")
         return found
 
     def warnings(self, state: ResArcanaState, frame: Frame, action: Action) -> list[Notice]:

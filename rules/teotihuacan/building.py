@@ -322,7 +322,11 @@ def put_pyramid_tile(state: TeotihuacanState, player: int, tile: int, space: int
     """The tile leaves the display and covers its four quadrants."""
     state.pyramid_display.remove(tile)
     lay_pyramid_tile(state, tile, space, rotation)
-    shown = {"tile": PYRAMID_TILE.word(tile), "space": PYRAMID_SPACE.word(space), "rotation": rotation}
+    shown: Params = {
+        "tile": PYRAMID_TILE.word(tile),
+        "space": PYRAMID_SPACE.word(space),
+        "rotation": rotation,
+    }
     state.tell("built", player, "construction", shown)
 
 

@@ -29,8 +29,7 @@ UNKNOWN = -1
 def seen_by(state: TeotihuacanState, seat: int) -> TeotihuacanState:
     """Deck orders are unknown to all; dealt starting tiles, choices and their discoveries only to their owner."""
     seen = state.clone()
-    seen.viewer = seat
-    seen.rng = Rng()
+    seen.become_view(seat)
     seen.discovery_deck = [UNKNOWN] * len(state.discovery_deck)
     seen.pyramid_deck = [UNKNOWN] * len(state.pyramid_deck)
     seen.decoration_deck = [UNKNOWN] * len(state.decoration_deck)

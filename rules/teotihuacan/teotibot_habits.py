@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.core import Params
 from rules.teotihuacan.content import ASCENSION_VP, TEMPLE_SPACE_OF_BOARD
 from rules.teotihuacan.growth import ASCENDS
 from rules.teotihuacan.teotibot_rules import TEMPLE_TIES
@@ -45,7 +46,7 @@ def on_board(state: TeotihuacanState, board: int) -> int:
 def raise_worker(state: TeotihuacanState, worker: int) -> None:
     """A power-up; on ascension an Avenue step, back to the Palace, always the 5 points (TE-19.7.9)."""
     state.power[worker] += 1
-    shown = {"board": BOARD.word(state.place[worker]), "power": state.power[worker]}
+    shown: Params = {"board": BOARD.word(state.place[worker]), "power": state.power[worker]}
     state.tell("powered_up", BOT, "power_up", shown)
     if state.power[worker] == ASCENDS:
         state.tell("ascended", BOT, "ascension", {"board": BOARD.word(state.place[worker])})

@@ -32,7 +32,7 @@ def flip(table: Table, seat: int) -> None:
     character = table.content.characters[player.character]
     player.experienced = True
     if character.setup == v.SETUP_BONUS_TILES:
-        player.bonus_tiles = []
+        player.bonus_tiles = ()
     elif character.setup == v.SETUP_EXPLORER:
         player.explorers -= 1
         player.explorers_home -= 1
@@ -81,7 +81,7 @@ class CharacterSetup(Step[Table]):
         if character.setup == v.SETUP_TILES:
             state.stack.append((frames.SETTLER_TILES, seat))
         elif character.setup == v.SETUP_BONUS_TILES:
-            player.bonus_tiles = list(state.layout.left_over)
+            player.bonus_tiles = state.layout.left_over
         elif character.setup == v.SETUP_EXPLORER:
             player.explorers += 1
             player.explorers_home += 1

@@ -140,5 +140,6 @@ class PersonalBonus(Choice):
 
     def play(self, state: Table, frame: Frame, action: Action) -> None:
         state.stack.pop()
-        state.players[frame[1]].bonus_tiles.remove(action[1])
+        player = state.players[frame[1]]
+        player.bonus_tiles = tuple(tile for tile in player.bonus_tiles if tile != action[1])
         use_tile(state, frame[1], action[1])

@@ -46,7 +46,6 @@ REPLACEABLE: Final = {
     "outpost": 8,
     "bonus_tile": 18,
     "character": 7,
-    "road_node": 20,
 }
 
 
@@ -120,6 +119,7 @@ class Content:
         self.sources: list[str] = list(RULE_SOURCES)
         self.effects: list[Effect] = []
         self.spaces: list[Space] = []
+        self.names: dict[str, str] = component_names(tables)
         self._compiler = compiler
         self._read_numbers(tables)
         self._read_homeland(tables)
@@ -348,6 +348,19 @@ class Content:
         return [number for number in numbers if self.tiles[number].level == level]
 
 
+def component_names(tables: dict[str, Any]) -> dict[str, str]:
+    """The English names of all components whose faces may be replaced, by id."""
+    names = {
+        str(record.get("id")): str(record.get("name_en", record.get("id")))
+        for table in REPLACEABLE
+        for record in records(tables, table, "content")
+    }
+    for tile in records(tables, "territory_tile", "content"):
+        for place, space in zip(("left", "middle", "right"), tile.get("spaces", ()), strict=False):
+            names[str(space.get("id"))] = f"{names[str(tile.get('id'))]}, {place}"
+    return names
+
+
 def lookup(record: dict[str, Any], key: str, numbers: dict[str, int], where: str) -> int:
     value = record.get(key)
     if value not in numbers:
@@ -426,11 +439,17 @@ def standard() -> Content:
 
 
 def load(extra: Path | None = None) -> Content:
-    """The standard content, or with the records of another file of the same schema in their place."""
+    """The standard content, or with the records of a file (or of all files of a folder) in their place."""
     if extra is None:
         return standard()
-    try:
-        replacement = tomllib.loads(extra.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise ContentError(f"{extra}: {error}") from error
-    return Content(merge(read_tables(), replacement, extra.name))
+    files = sorted(extra.glob("*.toml")) if extra.is_dir() else [extra]
+    if not files or not files[0].is_file():
+        raise ContentError(f"{extra}: no content file there")
+    tables = read_tables()
+    for path in files:
+        try:
+            replacement = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise ContentError(f"{path.name}: {error}") from error
+        tables = merge(tables, replacement, path.name)
+    return Content(tables)

@@ -68,7 +68,7 @@ def craft(table: Table, seat: int, card: int, reserved: bool, paid: tuple[int, .
     content = table.content
     artifact = content.artifacts[card]
     spend(table, seat, paid)
-    player.artifacts.append(card)
+    player.artifacts += (card,)
     if table.events is not None:
         table.emit("crafted", seat, artifact.id, {"artifact": artifact.id})
     if reserved:

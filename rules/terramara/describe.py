@@ -5,6 +5,8 @@ The rulebook's own texts of our components were made by the same sentences, so b
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules.terramara import programs as p
 from rules.terramara import vocabulary as v
 from rules.terramara.content import Artifact, Content
@@ -66,7 +68,11 @@ def _any_order(content: Content, operation: Operation) -> str:
 
 
 def _raid(content: Content, operation: Operation) -> str:
-    return f"lose {operation[1]} military, then raid everybody" if operation[1] else "raid without losing military"
+    return (
+        f"lose {operation[1]} military, then raid everybody"
+        if operation[1]
+        else "raid without losing military"
+    )
 
 
 GAINS = {
@@ -78,7 +84,7 @@ GAINS = {
     v.OP_CULTURE: "culture",
     v.OP_TRAVEL: "travel",
 }
-INSTRUCTIONS = {
+INSTRUCTIONS: dict[int, Callable[[Content, Operation], str]] = {
     v.OP_PROCESS: lambda content, op: f"process up to {op[1]} raw",
     v.OP_SWAP: lambda content, op: f"swap {op[1]} raw for another raw",
     v.OP_EXCHANGE: _exchange,
@@ -88,8 +94,12 @@ INSTRUCTIONS = {
     v.OP_WARRIORS: lambda content, op: f"take {op[1]} warriors for this round",
     v.OP_RAID: _raid,
     v.OP_FIRST_PLAYER: lambda content, op: "take the first player card",
-    v.OP_CRAFT: lambda content, op: "craft one more artifact" + (", raw may replace matching processed" if op[1] else ""),
-    v.OP_MILITARY_PER_STRONGER: lambda content, op: f"{op[1]} military for each player with more military than you",
+    v.OP_CRAFT: lambda content, op: (
+        "craft one more artifact" + (", raw may replace matching processed" if op[1] else "")
+    ),
+    v.OP_MILITARY_PER_STRONGER: lambda content, op: (
+        f"{op[1]} military for each player with more military than you"
+    ),
     v.OP_VP_BY_POWER_LEVEL: lambda content, op: "VP by power level: " + "/".join(map(str, op[1])),
     v.OP_VP_PER_COST: lambda content, op: f"{op[2]} VP per {RESOURCE_NAMES[op[1]]} in its cost",
     v.OP_PERSONAL_TILE: lambda content, op: "use one of your personal bonus tiles",
@@ -122,14 +132,18 @@ def _when(effect: Effect) -> str:
             return f"Whenever you craft {_named(effect.categories, CATEGORY_NAMES)}"
         return "Whenever you craft an artifact"
     if effect.event == v.ON_CROSSROADS:
-        return f"Whenever {'your second' if effect.second_only else 'one of your'} caravan reaches a crossroads"
+        return (
+            f"Whenever {'your second' if effect.second_only else 'one of your'} caravan reaches a crossroads"
+        )
     return "Whenever you place a flag"
 
 
 def _modifier(effect: Effect) -> str:
     if effect.modifier == v.MOD_DISCOUNT:
         what = "resource of your choice" if effect.resource < 0 else RESOURCE_NAMES[effect.resource]
-        scope = "every artifact" if effect.category < 0 else f"every {CATEGORY_NAMES[effect.category]} artifact"
+        scope = (
+            "every artifact" if effect.category < 0 else f"every {CATEGORY_NAMES[effect.category]} artifact"
+        )
         return f"Permanent: {scope} costs {effect.amount} {what} less."
     return {
         v.MOD_RAW_SUBSTITUTE: f"Permanent: up to {effect.amount} raw may replace matching processed in each craft.",
@@ -195,5 +209,7 @@ def component_texts(content: Content) -> dict[str, str]:
     for character in content.characters:
         setup = f"At the start: {program_text(content, character.immediate)}. " if character.immediate else ""
         young = effects_text(content, character.young)
-        found[character.id] = f"{setup}Young: {young} Experienced: {effects_text(content, character.experienced)}"
+        found[character.id] = (
+            f"{setup}Young: {young} Experienced: {effects_text(content, character.experienced)}"
+        )
     return found

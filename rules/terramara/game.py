@@ -7,13 +7,17 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from rules.core import Game, Option, Setup, SetupError
+from rules.core import Game, Option, Rulebook, Setup, SetupError
+from rules.core.rulebook import Entry
 from rules.terramara.content import Content, load, standard
+from rules.terramara.describe import component_texts
 from rules.terramara.notation import terms
 from rules.terramara.setup_steps import deal
 from rules.terramara.state import TerramaraState
 
 RANDOM_FIRST = 0
+GLANCE_WORDS = 12
+OWN_FACES = "TR-21.3"
 
 
 class TerramaraGame(Game):
@@ -36,9 +40,9 @@ class TerramaraGame(Game):
         self.content: Content = standard() if extra is None else load(extra)
         self.notation = terms(self.content).notation()
 
-    def with_content(self, extra: Path) -> TerramaraGame:
+    def with_content(self, path: Path) -> TerramaraGame:
         """The same game with faces of an owner's own file or folder in place of ours (TR-21.3)."""
-        return TerramaraGame(extra)
+        return TerramaraGame(path)
 
     def check_setup(self, setup: Setup) -> None:
         first = setup.options["first_player"]
@@ -57,13 +61,27 @@ class TerramaraGame(Game):
         deal(state, int(options["first_player"]) - 1, options["start_mode"] == "draft")
 
     @cached_property
+    def rulebook(self) -> Rulebook:
+        """Our texts; components with another face are described from their data."""
+        book = super().rulebook
+        if self.extra is None:
+            return book
+        ours = component_texts(standard())
+        components = dict(book.entries["component"])
+        for name, text in component_texts(self.content).items():
+            if text != ours.get(name) or self.content.names.get(name) != standard().names.get(name):
+                shown = self.content.names.get(name, name)
+                glance = " ".join(text.split()[:GLANCE_WORDS])
+                components[name] = Entry({"name": shown, "glance": glance, "text": text}, (OWN_FACES,))
+        return Rulebook(book.topics, {**book.entries, "component": components})
+
+    @cached_property
     def content_hash(self) -> str:
-        digest = hashlib.sha256()
-        files = sorted(path for path in self.folder.glob("*.toml") if path.name != "rulebook.toml")
-        if self.extra is not None:
-            files += sorted(self.extra.glob("*.toml")) if self.extra.is_dir() else [self.extra]
-        for path in files:
-            digest.update(path.name.encode())
+        ours = super().content_hash
+        if self.extra is None:
+            return ours
+        digest = hashlib.sha256(ours.encode())
+        for path in sorted(self.extra.glob("*.toml")) if self.extra.is_dir() else [self.extra]:
             digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
         return digest.hexdigest()[:16]
 

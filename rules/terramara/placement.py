@@ -190,7 +190,9 @@ def send(table: Table, seat: int, member: int, space: int) -> None:
         table.emit("sent", seat, "", {"member": v.MEMBERS[member], "space": content.spaces[space].id})
     entry = content.spaces[space]
     if space == content.hut:
-        player.hut[member] += 1
+        inside = list(player.hut)
+        inside[member] += 1
+        player.hut = tuple(inside)
         run_program(table, seat, entry.program, 0, entry.source, -1)
         return
     code = table.here[space]

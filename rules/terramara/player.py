@@ -8,6 +8,7 @@ from rules.terramara.content import Content
 from rules.terramara.programs import ENDGAME, MODIFIER, ONCE_PER_ROUND, TRIGGER
 
 NO_CARD = -1
+EMPTY_HUT = (0, 0, 0)
 
 
 class Abilities:
@@ -82,7 +83,7 @@ class Abilities:
 
 
 class Player:
-    """One player's possessions. Military strength stands in `State.military`, beside that of the neutral players."""
+    """One player's possessions. Tuples are replaced, never changed, so that copies share them. Military strength stands in `State.military`, beside that of the neutral players."""
 
     __slots__ = (
         "abilities", "artifacts", "bonus_tiles", "caravan_a", "caravan_b", "character", "chieftain", "culture",
@@ -98,13 +99,13 @@ class Player:
         self.explorers_home = content.explorers  # available now
         self.chieftain = 1  # available now
         self.warriors = 0  # available now
-        self.hut = [0, 0, 0]  # explorers, chieftain, warriors in the hut this round
+        self.hut: tuple[int, ...] = EMPTY_HUT  # explorers, chieftain, warriors in the hut this round
         self.culture = 0
         self.caravan_a = board.START
         self.caravan_b = board.START
         self.flags = 0  # bit mask of rows whose outpost has a flag
         self.vp = 0  # VP tiles
-        self.artifacts: list[int] = []
+        self.artifacts: tuple[int, ...] = ()
         self.reserved = NO_CARD
         self.ready = 0  # bit mask of once-per-round effects not yet used in this round
         self.starting_card = NO_CARD
@@ -112,7 +113,7 @@ class Player:
         self.experienced = False
         self.started = False  # has begun the first turn of this round
         self.settled = False  # the character's setup is done and its effects apply (TR-6.6)
-        self.bonus_tiles: list[int] = []  # Trader
+        self.bonus_tiles: tuple[int, ...] = ()  # Trader
         self.outpost_tile = NO_CARD  # Settler: plain/quarry tile with the personal outpost
         self.abilities = Abilities(content, [])
 
@@ -130,16 +131,16 @@ class Player:
         new.caravan_b = self.caravan_b
         new.flags = self.flags
         new.vp = self.vp
-        new.artifacts = self.artifacts[:]
+        new.artifacts = self.artifacts
         new.reserved = self.reserved
         new.ready = self.ready
         new.starting_card = self.starting_card
         new.character = self.character
         new.experienced = self.experienced
         new.started = self.started
-        new.hut = self.hut[:]
+        new.hut = self.hut
         new.settled = self.settled
-        new.bonus_tiles = self.bonus_tiles[:]
+        new.bonus_tiles = self.bonus_tiles
         new.outpost_tile = self.outpost_tile
         new.abilities = self.abilities
         return new

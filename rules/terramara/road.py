@@ -77,7 +77,7 @@ def arrive(table: Table, seat: int, node: int, other: int) -> None:
                 table, seat, [e for e in abilities.on_crossroads if second or not effects[e].second_only], -1
             )
     elif node == board.END:
-        table.camp.append(seat)
+        table.camp += (seat,)
         if table.events is not None:
             table.emit("reached_end", seat, "road", {"place": len(table.camp)})
     elif board.OUTPOST_ROW[node]:

@@ -8,6 +8,7 @@ from rules.terramara import vocabulary as v
 from rules.terramara.characters import can_flip
 from rules.terramara.crafting import refill
 from rules.terramara.gains import fire
+from rules.terramara.player import EMPTY_HUT
 from rules.terramara.table import MEMBER_OF, NEUTRAL, NOBODY, OWNER_OF, Table
 
 # Levels of artifacts that leave the deck, or the river row, at the start of a round (TR-7.1).
@@ -138,7 +139,7 @@ def bring_home(table: Table) -> list[list[int]]:
     for player in table.players:
         player.explorers_home += player.hut[v.EXPLORER]
         table.warriors += player.hut[v.WARRIOR]
-        player.hut = [0, 0, 0]
+        player.hut = EMPTY_HUT
         player.chieftain = 1
     return found
 

@@ -78,11 +78,11 @@ def deal_fire(table: Table) -> frozenset[int]:
     )
 
 
-def reveal(table: Table, count: int) -> list[int]:
+def reveal(table: Table, count: int) -> tuple[int, ...]:
     """One more card than players (TR-6.2)."""
     cards = list(range(count))
     table.rng.shuffle(cards)
-    return sorted(cards[: table.seats + 1])
+    return tuple(sorted(cards[: table.seats + 1]))
 
 
 def start_frames(table: Table, draft: bool) -> list[Frame]:
@@ -175,11 +175,11 @@ class DraftFirst(Choice):
         state.stack.pop()
         player = state.players[frame[1]]
         if action[0] == actions.DRAFT_CHARACTER:
-            state.draft_characters.remove(action[1])
+            state.draft_characters = tuple(n for n in state.draft_characters if n != action[1])
             player.character = action[1]
             card = state.content.characters[action[1]].id
         else:
-            state.draft_cards.remove(action[1])
+            state.draft_cards = tuple(n for n in state.draft_cards if n != action[1])
             player.starting_card = action[1]
             card = state.content.starting_cards[action[1]].id
         if state.events is not None:
@@ -201,8 +201,8 @@ class StartingCard(Step[Table]):
 
     def run(self, state: Table, frame: Frame) -> None:
         # The cards that nobody took leave the game.
-        state.draft_characters = []
-        state.draft_cards = []
+        state.draft_characters = ()
+        state.draft_cards = ()
         card = state.content.starting_cards[state.players[frame[1]].starting_card]
         run_program(state, frame[1], card.program, 0, card.source, -1)
 

@@ -9,8 +9,9 @@ from rules.terramara.table import MEMBER_OF, NEUTRAL, OWNER_OF, Table
 
 
 def table_text(table: Table) -> str:
+    when = f"round {table.round} of {board.ROUNDS}" if table.round else "set-up"
     lines = [
-        f"Terramara, round {table.round} of {board.ROUNDS}; first player: Player {table.first + 1}"
+        f"Terramara, {when}; first player: Player {table.first + 1}"
         + (f", then Player {table.card_holder + 1}" if table.card_holder != table.first else "")
     ]
     if table.neutrals:

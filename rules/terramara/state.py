@@ -60,8 +60,7 @@ class TerramaraState(Table):
     def view(self, seat: int) -> TerramaraState:
         """Only the order of the deck and future chance are hidden, from everybody alike (TR-19.1)."""
         seen = self.clone()
-        seen.viewer = seat
-        seen.rng = Rng()
+        seen.become_view(seat)
         seen.deck = [UNKNOWN] * len(self.deck)
         return seen
 

@@ -57,10 +57,10 @@ class Table(State):
         self.spare_workers = [0, *content.spare_workers]
         self.warriors = 0  # in the supply
         self.warriors_total = 0
-        self.camp: list[int] = []  # owners of the caravans at the end of the road, in order of arrival
+        self.camp: tuple[int, ...] = ()  # owners of the caravans at the end of the road, in order of arrival
         self.set_aside: tuple[int, ...] = ()  # territory tiles not on the board
-        self.draft_characters: list[int] = []  # revealed and not yet taken
-        self.draft_cards: list[int] = []
+        self.draft_characters: tuple[int, ...] = ()  # revealed and not yet taken
+        self.draft_cards: tuple[int, ...] = ()
 
     @property
     def active(self) -> int:
@@ -88,10 +88,10 @@ class Table(State):
         twin.spare_workers = self.spare_workers[:]
         twin.warriors = self.warriors
         twin.warriors_total = self.warriors_total
-        twin.camp = self.camp[:]
+        twin.camp = self.camp
         twin.set_aside = self.set_aside
-        twin.draft_characters = self.draft_characters[:]
-        twin.draft_cards = self.draft_cards[:]
+        twin.draft_characters = self.draft_characters
+        twin.draft_cards = self.draft_cards
 
     def power_level(self, owner: int) -> int:
         return self.content.power_level[self.military[owner]]

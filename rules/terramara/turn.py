@@ -57,7 +57,8 @@ class TurnAction(Choice):
         return options
 
     def gestures(self, state: Table, frame: Frame) -> list[Action]:
-        return [*send_gestures(state, frame[1]), *free_gestures(state, frame[1]), actions.ENDED]
+        cards: list[Action] = [(actions.CRAFT, card) for card in state.river]
+        return [*send_gestures(state, frame[1]), *free_gestures(state, frame[1]), *cards, actions.ENDED]
 
     def why_not(self, state: Table, frame: Frame, action: Action) -> list[Violation]:
         if action[0] == actions.SEND:
@@ -130,7 +131,8 @@ class AfterAction(Choice):
         cards: list[Action] = [
             (verb, card) for verb in (actions.CRAFT, actions.RESERVE) for card in state.river
         ]
-        return [*free_gestures(state, frame[1]), *cards, actions.CRAFTED_RESERVED, actions.ENDED]
+        sends: list[Action] = [(actions.SEND, v.EXPLORER, state.content.hut)]
+        return [*sends, *free_gestures(state, frame[1]), *cards, actions.CRAFTED_RESERVED, actions.ENDED]
 
     def why_not(self, state: Table, frame: Frame, action: Action) -> list[Violation]:
         seat = frame[1]

@@ -73,6 +73,7 @@ def window(application: Application) -> Iterator[Window]:
     made.resize(1366, 768)
     made.show_page("home")
     made.show()
+    made.page("home").refresh()  # type: ignore[attr-defined]
     QApplication.processEvents()
     yield made
     made.close()

@@ -128,5 +128,11 @@ def test_no_colour_is_written_in_code() -> None:
     assert found == {}
 
 
+def test_packed_palette_is_current() -> None:
+    from desktop.art.pack_palette import packed
+
+    assert (folders.resources() / "palette.json").read_text(encoding="utf-8") == packed(), "python -m desktop.art.pack_palette"
+
+
 def test_generic_presentation_needs_no_game(application: Application) -> None:
     assert Presentation.board.__doc__

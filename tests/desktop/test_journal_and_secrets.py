@@ -284,11 +284,12 @@ def test_bots_get_a_view_only(open_game: OpenGame, monkeypatch: pytest.MonkeyPat
     sent: list[object] = []
     bots = driver.page.bots
     bots.cancel()
-    monkeypatch.setattr(bots, "_send", lambda: sent.append(bots._request))
+    monkeypatch.setattr(bots, "_send", lambda _session, data, *_: sent.append(data))
     driver.wait(driver.human_turn)
     while not sent:
         driver.choose_by_mouse(driver.rng.choice(driver.options()))
-    data = sent[0][2]  # type: ignore[index]
+    data = sent[0]
+    assert isinstance(data, dict)
     assert data["viewer"] == 1
     assert all(card is None for card in data["seats"][0]["hand"])
     assert all(card is None for card in data["deck"])
@@ -298,7 +299,7 @@ def test_bot_never_blocks_the_window(open_game: OpenGame) -> None:
     """The longest gap between two ticks of the event loop while a bot thinks for a second."""
     driver = open_game("terra_mystica", people=1, bots=1)
     session = driver.session
-    session.seats[1] = session.seats[1]._replace(level=2)
+    session.seats[1] = session.seats[1]._replace(level=3)
     while driver.human_turn() and not session.over:
         driver.step_by_mouse()
     gaps: list[float] = []

@@ -14,9 +14,11 @@ ROWS = [
     ("druid", NONE, [], "0/1/0/0/0", NONE),
     ("duelist", NONE, [], "1/0/0/0/0", NONE),
     ("healer", NONE, ["gain life"], "0/1/0/0/0", NONE),
+    ("healer", NONE, ["gain calm"], "0/0/1/0/0", NONE),
     ("necromancer", NONE, [], "0/0/0/1/0", NONE),
     ("seer", NONE, [], "0/0/1/0/0", NONE),
     ("witch", NONE, ["gain death"], "0/0/0/1/0", NONE),
+    ("witch", NONE, ["gain life"], "0/1/0/0/0", NONE),
     ("calm_elan", NONE, ["gain calm"], "0/0/1/0/0", NONE),  # RA-15.2.2
     ("death_life", NONE, ["gain life"], "0/1/0/0/0", NONE),  # RA-15.2.3
     ("celestial_horse", NONE, ["gain elan calm"], "1/0/1/0/0", NONE),  # RA-15.3.3

@@ -135,6 +135,16 @@ def test_printed_defences(dragon: str, essence: str, pool: str, after: str) -> N
     assert other.state.pools[A][1] == 1
 
 
+@pytest.mark.parametrize(
+    "dragon", ["bone_dragon", "earth_dragon", "fire_dragon", "sea_serpent", "water_dragon", "wind_dragon"]
+)
+def test_every_dragon_takes_two_life(dragon: str) -> None:
+    """RA-9.5, RA-15.3.34, RA-15.3.39: two Life, no more and no less."""
+    board = attacked(dragon, "0/5/0/0/0")
+    board.do(f"use {dragon}.1")
+    assert board.pool_of(A) == "0/3/0/0/0"
+
+
 # power, attacker, pool before, pool after, turned after, on it after
 REACTIONS = [
     ("healer.1", "0/2/0/0/0", "0/2/0/0/0", True, NONE),  # RA-15.1.5

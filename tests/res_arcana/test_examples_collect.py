@@ -9,15 +9,6 @@ from rules.res_arcana.content import ARTIFACTS, COMPONENT, MAGES
 from tests.res_arcana.board import A, B, Board, C, D, payments
 
 
-def finish_setup(players: int, seed: int = 3, **options: str | int | bool) -> Board:
-    """A dealt game after the choices of mages and items."""
-    board = Board(players)
-    board.state = GAME.new(players, seed, options)
-    while not board.state.round:
-        board.state.apply(board.state.legal()[0])
-    return board
-
-
 def test_ex_01_ra_3_13_state_after_set_up() -> None:
     """RA-3.13 (also RA-3.1, RA-3.4, RA-3.5, RA-3.7, RA-3.8, RA-2.2): what everybody and the middle have."""
     board = Board(3)
@@ -174,8 +165,3 @@ def test_ex_10_ra_5_5_taking_from_a_place_loses_points() -> None:
     board.do("take sunken_reef")
     assert board.pool_of(A) == "0/0/4/0/1"
     assert board.worth(A, "sunken_reef") == 0
-
-
-def test_finish_setup_reaches_round_1() -> None:
-    """RA-3.10: after the last item round 1 starts with Collect."""
-    assert finish_setup(2).state.round == 1

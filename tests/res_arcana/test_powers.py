@@ -182,8 +182,13 @@ def arrange(power: str, pool: str, on: str) -> Board:
     board.pool(A, pool).pool(B, "2/1/0/1/0")
     board.hand(A, *HAND.get(power, ())).pile(A, *PILE.get(power, ()))
     if power not in HAND and power not in PILE:
-        board.deck(A, "prism", "vault", "crypt") if name not in ("prism", "vault", "crypt") else board.deck(A)
-    board.monuments(("obelisk", "colossus"), "oracle", "temple", "library")
+        board.deck(A, "prism", "vault", "crypt", "athanor") if name not in (
+            "prism",
+            "vault",
+            "crypt",
+            "athanor",
+        ) else board.deck(A)
+    board.monuments(("obelisk", "colossus"), "oracle", "temple", "library", "great_pyramid")
     assert component in board.state.play_areas[A]
     return board
 

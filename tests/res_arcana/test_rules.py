@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
-from rules.core import IllegalAction
+from rules.core import DataError, IllegalAction
 from rules.res_arcana import GAME
 from rules.res_arcana.content import COMPONENT, COMPONENTS, CONTENT
 from rules.res_arcana.essences import ESSENCE_IDS
@@ -354,3 +358,40 @@ def test_number_of_decisions() -> None:
     assert all(GAME.rulebook.entry("decision", step.kind) for step in asked)
     assert len({step.kind for step in STEPS}) == len(STEPS)
     assert len(CONTENT.powers) == 95
+
+
+# -- positions ----------------------------------------------------------------------------------------------
+
+
+def test_impossible_positions_are_refused() -> None:
+    """RA-16.7: a position from a file must conserve the components and ask only what a card can ask."""
+    state = GAME.new(2, 1)
+    while not state.round:
+        state.apply(state.legal()[0])
+    good = state.to_data()
+    assert GAME.from_data(good).to_data() == good
+
+    def refused(change: Callable[[dict[str, Any]], object], reason: str) -> None:
+        data = json.loads(json.dumps(good))
+        change(data)
+        with pytest.raises(DataError, match=reason):
+            GAME.from_data(data)
+
+    refused(lambda data: data["seats"][0]["hand"].append("hawk"), "artifact")
+    refused(lambda data: data["middle"]["items"].pop(), "magic items")
+    refused(lambda data: data["middle"]["places"].pop(), "places")
+    refused(lambda data: data["middle"]["monument_deck"].pop(), "monuments")
+    refused(lambda data: data["seats"][0]["pool"].update(elan=-1), "at least 0")
+    refused(
+        lambda data: data["seats"][0]["stored"].update(great_pyramid={"gold": 1}),
+        "not in this seat's play area",
+    )
+    refused(lambda data: data["seats"][1]["deck"].append("temple"), "expected a component")
+    refused(lambda data: data["holders"].update(temple=0), "no artifact")
+    refused(lambda data: data["pending"].append({"step": "nap", "seat": 0}), "unknown step")
+    payment = {"step": "payment", "seat": 0, "element": "hawk.1.effect1", "card": None}
+    refused(lambda data: data["pending"].append(payment), "no card asks")
+    nothing = {"step": "place_card", "seat": -1, "element": "crypt.2.effect1"}
+    refused(lambda data: data["pending"].append(nothing), "no card asks")
+    empty = {"step": "duel_pick", "seat": 0}
+    refused(lambda data: data["pending"].append(empty), "has no answer")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from rules.core import Rng, SetupError
+from rules.core import JournalWriter, Rng, SetupError, read_journal
 from rules.core.playout import make_policy
 from rules.res_arcana import GAME
-from rules.res_arcana.content import ARTIFACTS, COMPONENT, CONTENT, MAGES, MONUMENTS
+from rules.res_arcana.content import ARTIFACTS, CONTENT, MAGES, MONUMENTS
 from rules.res_arcana.state import ResArcanaState
 from tests.res_arcana.board import A, B, Board, C
 
@@ -138,13 +140,6 @@ def test_draft_packets_and_picks_are_secret() -> None:
 
 
 # -- match --------------------------------------------------------------------------------------------------
-
-
-def play_game(state: ResArcanaState, number: int) -> None:
-    """Random play until the game of that number is over."""
-    choose = make_policy("rush", GAME, 5)
-    while not state.over and state.game_number == number:
-        state.play(choose(state, state.legal()))
 
 
 def win(state: ResArcanaState, *winners: int) -> None:
@@ -291,11 +286,35 @@ def test_rival_deck_of_the_second_game_is_known_but_not_its_order() -> None:
         assert {*full.hands[B], *full.decks[B]} == held
 
 
-def test_whole_match_is_one_game_with_one_journal() -> None:
-    """RA-14.2: the games follow each other in one state."""
-    state = start(2, 8, variant="match")
-    for number in (1, 2, 3):
-        play_game(state, number)
-    assert state.over
-    assert max(state.wins) <= 2
-    assert COMPONENT.word(state.mages[A]) in {COMPONENT.word(mage) for mage in MAGES}
+def test_whole_match_is_one_game_with_one_journal(tmp_path: Path) -> None:
+    """RA-14.2: the journal holds all games of the match, replays and verifies."""
+    path = tmp_path / "match.tarsas"
+    writer, state = JournalWriter.create(path, GAME, 2, 8, {"variant": "match"})
+    assert isinstance(state, ResArcanaState)
+    choose = make_policy("rush", GAME, 5)
+    games = set()
+    while not state.over:
+        games.add(state.game_number)
+        writer.act(state, choose(state, state.legal()))
+    writer.close()
+    assert games in ({1, 2}, {1, 2, 3})
+    journal = read_journal(path)
+    assert journal.verify(GAME) == []
+    again = journal.replay(GAME)
+    assert again.digest() == state.digest()
+    assert again.outcome() == state.outcome()
+    assert sum(state.wins) >= len(games) - 1
+
+
+def test_games_of_a_match_have_new_tables() -> None:
+    """RA-14.2.3: places with new sides, monuments and essences are laid out for every game."""
+    tables = set()
+    for seed in range(8):
+        state = begun(seed)
+        first = tuple(state.places)
+        win(state, A)
+        tables.add(first == tuple(state.places))
+        assert len(state.places) == 5
+        assert len(state.monument_deck) == 8
+        assert len(state.items) == 8
+    assert False in tables

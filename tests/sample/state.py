@@ -69,8 +69,7 @@ class SampleState(State):
     def view(self, seat: int) -> SampleState:
         """Others' hands and the deck's order are unknown; their sizes are open (SA-3.1)."""
         seen = self.clone()
-        seen.viewer = seat
-        seen.rng = Rng()
+        seen.become_view(seat)
         seen.deck = [UNKNOWN] * len(self.deck)
         for other in range(self.setup.players):
             if other != seat:

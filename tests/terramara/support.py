@@ -134,7 +134,7 @@ def crafted(state: TerramaraState, seat: int, *names: str) -> None:
         for pile in (state.river, state.deck):
             if number in pile:
                 pile.remove(number)
-        player.artifacts.append(number)
+        player.artifacts += (number,)
         for effect in CONTENT.artifacts[number].effects:
             if effect in CONTENT.once_number:
                 player.ready |= 1 << CONTENT.once_number[effect]
@@ -221,7 +221,7 @@ def settle_simply(state: TerramaraState, seat: int = RED) -> list[str]:
     does not travel, declines extra crafts.
     """
     asked: list[str] = []
-    stop = ("turn_action", "after_action")
+    stop = ("flip_character", "turn_action", "after_action")
     while True:
         decision = state.decision
         if decision is None or decision.kind in stop or decision.seat != seat:

@@ -167,7 +167,7 @@ def test_cost_and_points_tr_22_1(name: str) -> None:
     assert why(poor, f"craft {name}") == [("cannot_afford", "TR-12.3")]
     do(state, f"craft {name}")
     assert sum(state.players[RED].resources) == 0 or "Immediate" in ARTIFACTS[name][2]
-    assert state.players[RED].artifacts == [card(name)]
+    assert state.players[RED].artifacts == (card(name),)
     assert points(state, RED)["artifacts"] == ARTIFACTS[name][1]
 
 
@@ -226,6 +226,7 @@ def test_once_per_round_tr_12_8(name: str) -> None:
     ],
 )
 def test_cooking_pot_tr_17_2(option: str, gained: dict[str, int]) -> None:
+    """TR-17.2."""
     state = table()
     crafted(state, RED, "pottery_2_cooking_pot")
     assert why(state, "use pottery_2_cooking_pot") == [("effect_useless", "TR-8.6")]
@@ -273,6 +274,7 @@ def test_terrain_cards_tr_17_4(name: str, terrain: str) -> None:
 
 
 def test_terrain_does_not_count_in_the_homeland_tr_3_4() -> None:
+    """TR-3.4."""
     state = table(round=3)
     crafted(state, RED, *TERRAIN_CARDS)
     caravans(state, RED, "c3", "c3")
@@ -297,6 +299,7 @@ def test_hunting_bow_tr_17_4() -> None:
 
 
 def test_chieftains_mantle_tr_17_4() -> None:
+    """TR-17.4."""
     state = table()
     crafted(state, RED, "clothing_1_chieftains_mantle")
     stand(state, "pq_1b__s1", BLUE)
@@ -367,6 +370,7 @@ def test_master_workbench_tr_12_5() -> None:
 
 
 def test_decline_extra_craft_tr_19_4() -> None:
+    """TR-19.4."""
     state = table(round=5)
     own(state, RED, metal=2)
     river(state, "weapon_1_bronze_dagger")
@@ -485,16 +489,22 @@ def test_category_chests_tr_17_6(category: str) -> None:
 
 
 def test_great_wagon_and_cuirass_double_tr_17_6() -> None:
+    """TR-17.6."""
     state = table()
     crafted(state, RED, "tool_3_great_wagon", "weapon_3_bronze_cuirass")
     caravans(state, RED, "end", "end")
-    state.camp = [RED, BLUE, RED]
+    state.camp = (
+        RED,
+        BLUE,
+        RED,
+    )
     own(state, RED, military=3)
     own(state, GREEN, military=9)
     assert points(state, RED)["endgame_effects"] == 11 + 5
 
 
 def test_battle_standard_tr_17_6() -> None:
+    """TR-17.6."""
     state = table()
     crafted(state, RED, "weapon_3_battle_standard")
     own(state, RED, military=14)
@@ -502,6 +512,7 @@ def test_battle_standard_tr_17_6() -> None:
 
 
 def test_river_idol_tr_17_6() -> None:
+    """TR-17.6."""
     state = table()
     crafted(state, RED, "pottery_3_river_idol")
     own(state, RED, culture=13)
@@ -509,6 +520,7 @@ def test_river_idol_tr_17_6() -> None:
 
 
 def test_feast_service_tr_17_6() -> None:
+    """TR-17.6."""
     state = table()
     crafted(state, RED, "pottery_3_feast_service", "tool_1_fish_trap", "weapon_1_bronze_dagger")
     assert "endgame_effects" not in points(state, RED)
@@ -526,6 +538,7 @@ def test_banner_cloth_tr_17_6() -> None:
 
 
 def test_guild_aprons_tr_17_6() -> None:
+    """TR-17.6."""
     state = table()
     crafted(state, RED, "clothing_3_guild_aprons")
     own(state, RED, worker_1=2, worker_3=1)
@@ -536,6 +549,7 @@ def test_guild_aprons_tr_17_6() -> None:
 
 
 def test_one_craft_or_reservation_per_turn_tr_12_5() -> None:
+    """TR-12.5."""
     state = table()
     own(state, RED, culture=4, leather=9, brick=9, plank=9, metal=9)
     river(state, "weapon_1_bronze_dagger", "weapon_2_bronze_sword")
@@ -593,6 +607,7 @@ def test_empty_deck_leaves_cells_empty_tr_19_3() -> None:
 
 
 def test_effects_may_be_used_in_part_tr_12_9() -> None:
+    """TR-12.9."""
     state = table()
     own(state, RED, leather=3)
     river(state, "clothing_2_fur_coat")
@@ -613,12 +628,13 @@ def test_artifacts_are_never_lost_tr_12_14() -> None:
         state.turn_of = -1
         state.settle()
     assert state.round == 5
-    assert state.players[RED].artifacts == [card(name) for name in names]
+    assert state.players[RED].artifacts == tuple(card(name) for name in names)
     assert state.players[RED].reserved == card("tool_2_adze")
     assert all(CONTENT.artifact_level[number] == 3 for number in state.river + state.deck)
 
 
 def test_nothing_to_craft_from_the_reserve_tr_12_6() -> None:
+    """TR-12.6."""
     state = table(seat=YELLOW)
     after(state, YELLOW)
     assert why(state, "craft_reserved") == [("nothing_reserved", "TR-12.6")]

@@ -75,6 +75,7 @@ def test_ex_3_closed_spaces_tr_9_2_and_tr_9_4() -> None:
 
 
 def test_ex_4_single_space_tr_9_3() -> None:
+    """TR-9.3."""
     state = table()
     own(state, RED, military=12)
     stand(state, "homeland_3_4_right__raid", GREEN)
@@ -107,6 +108,7 @@ def test_ex_6_loss_down_to_equality_tr_9_5() -> None:
 
 
 def test_ex_7_third_member_tr_9_2() -> None:
+    """TR-9.2."""
     state = table(seat=GREEN)
     own(state, GREEN, military=20)
     stand(state, "pq_1a__s1", RED)
@@ -151,6 +153,7 @@ def test_ex_9_return_times_tr_7_6() -> None:
 
 
 def test_ex_10_crossroads_access_tr_9_12() -> None:
+    """TR-9.12."""
     state = table(round=3)
     caravans(state, RED, "c2", "l1")
     first, second = "crossroads_1c", "crossroads_1a"  # backs of the right tiles of rows 1 and 2
@@ -162,6 +165,7 @@ def test_ex_10_crossroads_access_tr_9_12() -> None:
 
 
 def test_ex_11_worker_capacity_tr_11_4() -> None:
+    """TR-11.4."""
     state = table()
     own(state, RED, ore=2, worker_3=1)
     assert warned(state, "worker 3") == ["capacity_lost"]
@@ -171,6 +175,7 @@ def test_ex_11_worker_capacity_tr_11_4() -> None:
 
 
 def test_ex_12_mixed_processing_tr_11_4() -> None:
+    """TR-11.4."""
     state = table()
     own(state, RED, cattle=1, wood=3, worker_2=1)
     do(state, "worker 2")
@@ -206,7 +211,7 @@ def test_ex_14_hut_tr_10_6_1() -> None:
         give_turn(state, RED)
         do(state, "send explorer hut", *choice)
     assert holdings(state, RED) == {"leather": 1, "ore": 1, "wood": 1}
-    assert state.players[RED].hut == [3, 0, 0]
+    assert state.players[RED].hut == (3, 0, 0)
     for member in ("explorer", "chieftain"):
         bare = table()
         assert warned(bare, f"send {member} hut") == ["hut_useless"]
@@ -268,6 +273,7 @@ def test_ex_18_below_the_divisor_tr_10_2_2() -> None:
 
 
 def test_ex_19_fighter_raids_without_loss_tr_15_4() -> None:
+    """TR-15.4."""
     state = table()
     character(state, RED, "fighter")
     own(state, RED, military=10)
@@ -309,6 +315,7 @@ def test_ex_21_first_player_tr_10_1_5() -> None:
 
 
 def test_ex_22_back_of_the_card_tr_10_1_6() -> None:
+    """TR-10.1.6."""
     state = table(round=5, seat=GREEN)
     do(state, "send explorer homeland_3_4_right__first_player")
     assert options(state) == ["choose travel_2", "choose military_2", "choose culture_2"]
@@ -320,6 +327,7 @@ def test_ex_22_back_of_the_card_tr_10_1_6() -> None:
 
 
 def test_ex_23_first_player_with_fewer_players_tr_5_8() -> None:
+    """TR-5.8."""
     state = table(players=3, seat=BLUE)
     do(state, "send explorer homeland_3_4_right__first_player", "stop")
     assert [holdings(state, seat) for seat in range(3)] == [{"culture": 1}, {}, {}]
@@ -363,6 +371,7 @@ LEFT_WITH_3C = ("pq_1a", "pq_1b", "pq_2a", "pq_2b", "pq_3c", "pq_3b")
 
 
 def test_ex_26_overflow_tr_13_2_1() -> None:
+    """TR-13.2.1."""
     state = table(left=LEFT_WITH_3C, round=5)
     own(state, RED, culture=13)
     do(state, "send explorer pq_3c__s2")
@@ -383,6 +392,7 @@ def test_ex_27_sage_young_tr_15_3() -> None:
 
 
 def test_ex_28_reserved_discount_tr_12_11() -> None:
+    """TR-12.11."""
     state = table()
     own(state, RED, culture=12, metal=3, plank=1)
     river(state, "weapon_3_armoury")
@@ -468,6 +478,7 @@ def test_ex_32_detour_tr_13_3_2() -> None:
 
 
 def test_ex_33_flags_tr_13_3_5() -> None:
+    """TR-13.3.5."""
     state = table(round=3)
     caravans(state, RED, "c2", "c2")
     do(state, "send explorer homeland_4_left__travel", "step c2 r2", "step c2 r2")
@@ -475,6 +486,7 @@ def test_ex_33_flags_tr_13_3_5() -> None:
 
 
 def test_ex_34_bonus_twice_tr_13_3_4() -> None:
+    """TR-13.3.4."""
     state = table(bonus={"l3": ["bonus_2_metal_military"], "l4": ["bonus_2_leather_travel"]})
     caravans(state, RED, "c3", "c3")
     do(state, "send explorer homeland_4_left__travel", "step c3 l3", "use_tile", "step c3 l3", "use_tile")
@@ -489,7 +501,7 @@ def test_ex_35_end_of_the_road_tr_13_3_7() -> None:
         state.here[space("homeland_4_left__travel")] = 0
         caravans(state, seat, "c6", other)
         do(state, "send explorer homeland_4_left__travel", "step c6 end")
-    assert state.camp == [BLUE, RED, BLUE, GREEN]
+    assert state.camp == (BLUE, RED, BLUE, GREEN)
     assert [points(state, seat).get("road_end", 0) for seat in range(4)] == [5, 11, 3, 0]
 
 
@@ -538,6 +550,7 @@ def test_ex_39_neutral_military_tr_5_6() -> None:
 
 
 def test_ex_40_joining_a_neutral_tr_5_5() -> None:
+    """TR-5.5."""
     state = table(players=3)
     stand(state, "pq_1a__s3", FIRST_NEUTRAL)
     state.military[FIRST_NEUTRAL] = 6
@@ -554,6 +567,7 @@ def test_ex_40_joining_a_neutral_tr_5_5() -> None:
     [((9, 14, 5, 14), [2, 8, 0, 8]), ((7, 12, 12, 12), [0, 8, 8, 8]), ((4, 3, 2, 1), [8, 5, 2, 0])],
 )
 def test_ex_41_and_42_military_rank_tr_18_6(strengths: tuple[int, ...], vp: list[int]) -> None:
+    """TR-18.6."""
     state = table()
     state.military[:4] = strengths
     assert [points(state, seat).get("military_rank", 0) for seat in range(4)] == vp
@@ -568,6 +582,7 @@ def test_ex_43_rank_with_neutral_tr_18_6() -> None:
 
 
 def test_ex_44_resources_tr_18_9() -> None:
+    """TR-18.9."""
     state = table()
     own(state, RED, cattle=2, ore=3, metal=2, brick=1)
     assert points(state, RED)["resources"] == 5
@@ -586,7 +601,7 @@ def test_ex_45_full_score_tr_18_1() -> None:
     state.players[RED].flags = 0b110  # workers (sum 5: 5 VP), river
     own(state, RED, culture=6)  # river outpost: 2 VP
     caravans(state, RED, "end", "start")
-    state.camp = [RED]
+    state.camp = (RED,)
     assert points(state, RED) == {
         "vp_tiles": 17,
         "artifacts": 13,
@@ -611,6 +626,7 @@ def test_ex_45_full_score_tr_18_1() -> None:
 def test_ex_46_tie_tr_18_10(
     river_spaces: tuple[int, int], military: tuple[int, int], places: tuple[int, int], reason: str
 ) -> None:
+    """TR-18.10."""
     state = table(players=2, round=5)
     for seat in (RED, BLUE):
         own(state, seat, culture=river_spaces[seat], military=military[seat], vp=88)
@@ -649,6 +665,7 @@ def test_ex_48_carters_belt_tr_13_3_6() -> None:
 
 
 def test_ex_49_crested_helmet_tr_17_2() -> None:
+    """TR-17.2."""
     state = table()
     own(state, RED, military=4, metal=2, leather=1)
     own(state, BLUE, military=7)
@@ -664,6 +681,7 @@ def test_ex_49_crested_helmet_tr_17_2() -> None:
 
 
 def test_ex_50_own_gifts_processed_tr_10_3_1() -> None:
+    """TR-10.3.1."""
     state = table()
     do(state, "send explorer pq_1a__s2", "process stone")
     assert holdings(state, RED) == {"stone": 1, "brick": 1}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.terramara import GAME, frames
 from rules.terramara.rounds import clean_up_artifacts
+from rules.terramara.state import TerramaraState
 from tests.terramara.support import (
     BLUE,
     CONTENT,
@@ -29,10 +30,10 @@ from tests.terramara.support import (
 )
 
 
-def end_round(state: object) -> None:
-    state.turn_of = -1  # type: ignore[attr-defined]
-    state.stack = [(frames.ROUND_END, -1)]  # type: ignore[attr-defined]
-    state.settle()  # type: ignore[attr-defined]
+def end_round(state: TerramaraState) -> None:
+    state.turn_of = -1
+    state.stack = [(frames.ROUND_END, -1)]
+    state.settle()
 
 
 def test_clean_up_of_rounds_4_and_5_tr_7_1() -> None:
@@ -66,7 +67,7 @@ def test_turn_order_and_skipping_tr_7_3_and_tr_7_4() -> None:
     for player, seat in zip(state.players, range(4), strict=True):
         player.explorers = player.explorers_home
         if seat == BLUE:
-            player.hut = [0, 1, 0]
+            player.hut = (0, 1, 0)
     assert why(state, "end_turn") == [("must_send", "TR-7.3")]
     seats = []
     while state.round == 1:
@@ -99,7 +100,7 @@ def test_round_end_tr_7_6() -> None:
     stand(state, "pq_1b__s1", BLUE)
     stand(state, "homeland_4_left__travel", BLUE, "chieftain")
     stand(state, "pq_1a__s2", GREEN, "warrior")
-    state.players[GREEN].hut = [1, 0, 0]
+    state.players[GREEN].hut = (1, 0, 0)
     state.players[GREEN].explorers_home -= 1
     end_round(state)
     assert state.invariants() == []
@@ -197,6 +198,7 @@ def test_others_answer_out_of_turn_tr_23_1() -> None:
 
 
 def test_raid_tile_out_of_turn_asks_the_active_player_tr_23_1() -> None:
+    """TR-23.1."""
     state = table(round=2, seat=GREEN, bonus={"river_14": ["bonus_2_brick_culture", "bonus_3_raid"], "l6": ["bonus_3_2processed"]})  # fmt: skip
     own(state, RED, culture=13)
     own(state, GREEN, ore=5)
@@ -221,6 +223,7 @@ def test_always_a_legal_placement_tr_9_15() -> None:
 
 
 def test_no_member_no_sending_tr_9_17() -> None:
+    """TR-9.17."""
     state = table()
     state.players[RED].chieftain = 0
     assert why(state, "send chieftain hut") == [("no_member", "TR-9.17")]
@@ -269,7 +272,7 @@ def test_warnings_before_the_end_tr_18_8() -> None:
     do(state, f"reserve {name}")
     assert warned(state, "end_turn") == []
     player = state.players[RED]
-    player.hut = [player.explorers_home, player.chieftain, 0]
+    player.hut = (player.explorers_home, player.chieftain, 0)
     player.explorers_home = player.chieftain = 0
     assert warned(state, "end_turn") == ["reserved_at_end"]
 

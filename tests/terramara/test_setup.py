@@ -8,6 +8,7 @@ import pytest
 
 from rules.core import SetupError
 from rules.terramara import GAME, board, frames
+from rules.terramara.content import read_tables
 from rules.terramara.state import TerramaraState
 from tests.terramara.phrases import expect
 from tests.terramara.support import (
@@ -121,6 +122,14 @@ def test_road_graph_tr_3_8() -> None:
         assert board.PROGRESS[board.NODE_INDEX[f"l{row}"]] == row
 
 
+def test_road_graph_is_that_of_the_data_tr_3_8() -> None:
+    """TR-3.8: the nodes drawn on the screen have the edges and opening rounds of the rules."""
+    for record in read_tables()["road_node"]:
+        node = board.NODE_INDEX[record["id"]]
+        assert {board.NODE_NAMES[to] for to in board.EXITS[node]} == set(record["next"])
+        assert board.OPEN_FROM[node] == record.get("open_from_round", 1)
+
+
 def test_tracks_tr_3_9_and_tr_3_10() -> None:
     """TR-3.9, TR-3.10: power levels from 0, 5, 10, 15; river to 14 with 8 cells."""
     assert [CONTENT.power_level.index(level) for level in (1, 2, 3, 4)] == [0, 5, 10, 15]
@@ -165,6 +174,7 @@ def test_set_up_differs_by_seed_tr_4_4() -> None:
 
 
 def test_resources_are_unlimited_tr_4_9() -> None:
+    """TR-4.9."""
     state = table()
     own(state, RED, cattle=500)
     do(state, "send explorer pq_1a__s1")
@@ -205,6 +215,7 @@ def test_neutral_explorers_tr_5_4(players: int, placements: int) -> None:
 
 
 def test_neutral_placement_is_refused_elsewhere_tr_5_4() -> None:
+    """TR-5.4."""
     state = new(3, 3, start_mode="beginner")
     row_2 = CONTENT.spaces[state.layout.spaces_of_row(CONTENT, 2)[0]].id
     assert why(state, f"place_neutral {row_2}") == [("wrong_row", "TR-5.4")]
@@ -261,6 +272,7 @@ def test_neutrals_own_nothing_and_leave_tr_5_5() -> None:
 
 
 def test_limit_tile_for_two_players_tr_5_7() -> None:
+    """TR-5.7."""
     for players, limited in ((2, True), (3, False)):
         state = table(players=players, round=3)
         caravans(state, RED, "c2", "c2")
@@ -287,6 +299,7 @@ def test_neutrals_count_for_nothing_else_tr_5_11() -> None:
 
 
 def test_beginner_start_tr_6_1() -> None:
+    """TR-6.1."""
     state = new(4, 5, start_mode="beginner", first_player=3)
     goods = {"cattle": 1, "stone": 1, "wood": 1, "ore": 1, "worker_1": 1, "culture": 1}
     for rank, seat in enumerate((2, 3, 0, 1)):
@@ -313,7 +326,7 @@ def test_draft_order_tr_6_2_to_tr_6_4() -> None:
         name = CONTENT.characters[0].id if has_character else CONTENT.starting_cards[0].id
         assert why(state, f"{taken} {name}") == [("has_that_type", "TR-6.4")]
         state.apply(state.legal()[0])
-    assert state.draft_characters == state.draft_cards == [], "what nobody took has left the game"
+    assert state.draft_characters == state.draft_cards == (), "what nobody took has left the game"
     assert all(player.character >= 0 and player.starting_card >= 0 for player in state.players)
 
 

@@ -219,7 +219,7 @@ def test_crossroads_space_tr_22_3(name: str) -> None:
     assert change(before, holdings(state, RED)) == {k: n for k, n in gained.items() if n}
     last = table(round=5, right=right)
     caravans(last, RED, "end", "c4")
-    last.camp = [RED]
+    last.camp = (RED,)
     assert len([text for text in options(last, "send") if " crossroads_" in text and "explorer" in text]) == 4
 
 
@@ -297,12 +297,14 @@ def test_homeland_spaces_tr_4_1(players: int) -> None:
 
 
 def test_develop_tr_10_1_2() -> None:
+    """TR-10.1.2."""
     state = table()
     do(state, "send explorer homeland_4_left__develop")
     assert holdings(state, RED) == {"military": 1, "culture": 1}
 
 
 def test_travel_tr_10_1_3() -> None:
+    """TR-10.1.3."""
     state = table()
     do(state, "send explorer homeland_4_left__travel", "step start c1", "step start c1")
     assert asks(state) == (RED, "after_action")
@@ -320,6 +322,7 @@ def test_joint_space_asks_every_member_tr_5_9() -> None:
 
 
 def test_raid_and_first_player_in_any_order_tr_5_10() -> None:
+    """TR-5.10."""
     state = table(players=2)
     own(state, RED, military=5)
     own(state, BLUE, ore=5)
@@ -359,6 +362,7 @@ def test_exchange_of_space_is_optional_and_paid_anew_tr_8_5() -> None:
 
 
 def test_flipped_tile_has_no_spaces_tr_10_3_2() -> None:
+    """TR-10.3.2."""
     state = table(round=2)
     assert why(state, "send explorer pq_1a__s1") == [("tile_flipped", "TR-10.3.2")]
     assert why(state, "send explorer pq_1c__s1") == [("no_such_space", "TR-9.1")]

@@ -111,7 +111,7 @@ def _other(element: Element) -> Line:
     if op == v.PLACE_CARD:
         reduced = element.not_gold + element.any_part
         price = ["=0"] if element.free else [f"=−{reduced}"] if reduced else []
-        return [TYPE_ICONS[0] if element.types else "card", "placement_cost", *price]
+        return [TYPE_ICONS[0] if element.dragons_only else "card", "placement_cost", *price]
     if op in (v.IF_LEFT, v.PAY_OR):
         inner: Line = []
         for entry in element.inner:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from desktop.board.scene import polygon_path
@@ -30,12 +30,18 @@ def _centre(index: int) -> QPointF:
 CENTRES: tuple[QPointF, ...] = tuple(_centre(index) for index in range(HEX_COUNT))
 
 
-def hexagon(centre: QPointF, side: float = SIDE) -> QPainterPath:
-    """A hex with a corner at the top."""
+WINDING = Qt.FillRule.WindingFill
+
+
+def corners(centre: QPointF, side: float = SIDE) -> list[QPointF]:
+    """The corners of a hex, clockwise from the one at the top."""
     w = math.sqrt(3) * side / 2
-    x, y = centre.x(), centre.y()
-    corners = ((0, -side), (w, -side / 2), (w, side / 2), (0, side), (-w, side / 2), (-w, -side / 2))
-    return polygon_path(QPointF(x + dx, y + dy) for dx, dy in corners)
+    moves = ((0, -side), (w, -side / 2), (w, side / 2), (0, side), (-w, side / 2), (-w, -side / 2))
+    return [centre + QPointF(dx, dy) for dx, dy in moves]
+
+
+def hexagon(centre: QPointF, side: float = SIDE) -> QPainterPath:
+    return polygon_path(corners(centre, side))
 
 
 def hex_rect(index: int, grow: float = 0) -> QRectF:

@@ -6,12 +6,14 @@ A sign is (icon, text); the icon is a file of resources/icons, or a path with fo
 from __future__ import annotations
 
 from rules.terra_mystica.content import (
+    AUREN_STEPS,
     CARD_CULT,
     CARD_INCOME,
     CARD_PASS_VP,
     CARD_SHIPPING,
     CARD_SPADE,
     CULT,
+    DOUBLE_TURN,
     DWELLING,
     EVENT_DWELLING,
     EVENT_SPADE,
@@ -28,6 +30,8 @@ from rules.terra_mystica.content import (
     FAVOR_PASSING_VP,
     FAVOR_TRADING,
     FAVOR_TRADING_VP,
+    FREE_TRADING,
+    GIANT_SPADES,
     POWER_BRIDGE,
     POWER_COINS,
     POWER_DOUBLE_SPADE,
@@ -35,7 +39,9 @@ from rules.terra_mystica.content import (
     POWER_SPADE,
     POWER_WORKERS,
     PRIESTS_ON_ORDERS,
+    RIDE,
     SANCTUARY,
+    SANDSTORM,
     SHIPPING_VALUE,
     SMALL_TOWNS,
     STRONGHOLD,
@@ -155,4 +161,14 @@ POWER_SIGNS: dict[int, Sign] = {
     POWER_COINS: ("coin", "7"),
     POWER_SPADE: ("spade", "1"),
     POWER_DOUBLE_SPADE: ("spade", "2"),
+}
+
+# what is drawn in the octagon of a stronghold's special action
+SPECIAL_SIGNS: dict[int, Sign] = {
+    AUREN_STEPS: (ANY_CULT, "2"),
+    RIDE: (STRUCTURE_PICTURES[DWELLING], ""),
+    DOUBLE_TURN: ("reaction", "2"),
+    GIANT_SPADES: ("spade", "2"),
+    SANDSTORM: ("spade", ""),
+    FREE_TRADING: (STRUCTURE_PICTURES[TRADING_HOUSE], ""),
 }

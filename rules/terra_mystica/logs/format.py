@@ -8,9 +8,10 @@ from typing import Any
 from rules.core.journal import Journal
 from rules.core.logs import LogFormat, LogReport
 from rules.core.reader import DataError
+from rules.terra_mystica.logs.ledger import published
 from rules.terra_mystica.logs.replay import Replay
 from rules.terra_mystica.logs.rows import looks_like_a_log, read_log
-from rules.terra_mystica.logs.writing import write_log
+from rules.terra_mystica.logs.writing import command_log
 
 
 class TrackerLog(LogFormat):
@@ -46,4 +47,5 @@ class TrackerLog(LogFormat):
         return LogReport(replay.rows, replay.checked, difference, state, details)
 
     def export(self, journal: Journal, *, ledger: bool) -> str:
-        return write_log(journal, ledger=ledger)
+        log = command_log(journal)
+        return published(log) if ledger else log

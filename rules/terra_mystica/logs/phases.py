@@ -63,6 +63,10 @@ class Phases:
         """Whether players take turns now."""
         return self.state.phase == ACTIONS_PHASE
 
+    def bonus_runs(self) -> bool:
+        """Whether spades of the cult bonus are still to be used."""
+        return self.state.phase == CULT_PHASE
+
     def settle(self) -> None:
         """Go on as far as no decision of a player is needed."""
         state = self.state

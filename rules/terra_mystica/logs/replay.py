@@ -59,8 +59,10 @@ class Replay:
         self.rows = 0
         self.checked = 0
 
-    def run(self, *, check: bool) -> Difference | None:
-        """Play all rows; the first difference, or None if log and rules agree."""
+    def run(
+        self, *, check: bool, watch: Callable[[Row, Values | None], None] | None = None
+    ) -> Difference | None:
+        """Play all rows; the first difference, or None if log and rules agree. ``watch`` sees every row."""
         rows = self.log.rows
         for place, row in enumerate(rows):
             following = rows[place + 1] if place + 1 < len(rows) else None
@@ -77,6 +79,8 @@ class Replay:
             self.rows += 1
             if self.found is not None:
                 self.last_values[self.seat_of[row.faction]] = self.found
+            if watch is not None:
+                watch(row, self.found)
             if check:
                 difference = self._compare(row, self.found) or self._compare_notes()
                 if difference is not None:

@@ -11,12 +11,13 @@ from rules.core import Action, Frame
 from rules.core.journal import Journal
 from rules.core.reader import DataError
 from rules.terra_mystica.board import HEX, SITE
+from rules.terra_mystica.building import HALFLING_SPADES
 from rules.terra_mystica.content import (
+    BONUS_SPADE,
     CARD,
     CHAOS_MAGICIANS,
     CULT_TOP,
     CULTISTS,
-    DOUBLE_TURN,
     FAVOR_CULT,
     GIANT_SPADES,
     HALFLINGS,
@@ -27,13 +28,24 @@ from rules.terra_mystica.content import (
     ROUNDS,
     SPADES,
     STRONGHOLD,
-    TILE,
     TOWN_CULT_STEPS,
     TOWN_KEYS,
 )
-from rules.terra_mystica.content import BONUS_SPADE as CARD_SPADE_ACTION
-from rules.terra_mystica.cults import top_taken
-from rules.terra_mystica.frames import CULT_SPADES, DIG_CHOICE, NEXT_SPADE
+from rules.terra_mystica.cults import top_taken, tracks_to_top
+from rules.terra_mystica.frames import (
+    BRIDGE_SITE,
+    CHOOSE_CULT,
+    CULT_SPADES,
+    CULTIST_STEP,
+    DIG_CHOICE,
+    FIRST_BONUS,
+    LEECH,
+    NEXT_SPADE,
+    PASS_CARD,
+    PLACE_DWELLING,
+    RIDE_CHOICE,
+    SANDSTORM_CHOICE,
+)
 from rules.terra_mystica.leech import offered_power
 from rules.terra_mystica.logs.header import GAME_OPTIONS
 from rules.terra_mystica.logs.ids import (
@@ -51,9 +63,6 @@ from rules.terra_mystica.notation import (
     BRIDGE,
     BUILD,
     CONVERT,
-    CULT_STEP,
-    DETOUR,
-    DIG,
     END_TURN,
     EXCHANGE,
     FAVOR_TAKE,
@@ -66,15 +75,17 @@ from rules.terra_mystica.notation import (
     SEND,
     SHIPPING,
     SPECIAL_USE,
-    TAKE,
     TOP,
     TOWN_TAKE,
-    TRANSFORM,
     UPGRADE,
 )
 from rules.terra_mystica.rounds import cult_bonus_times
 from rules.terra_mystica.spades import spade_targets
-from rules.terra_mystica.state import ACTIONS_PHASE, CARDS_PHASE, DWELLINGS_PHASE, OWED_SPADES, TerraMysticaState
+from rules.terra_mystica.state import (
+    ACTIONS_PHASE,
+    OWED_SPADES,
+    TerraMysticaState,
+)
 
 # our conversion -> (given, price, received)
 _WRITTEN_CONVERSIONS = {
@@ -108,7 +119,10 @@ class LogWriter:
         self.free: tuple[int, int] = (0, 0)  # a conversion (or _BURN) and how often it was made in a row
         self.events: list[_BuildEvent] = []
         self.steps: list[str] = []  # the Cultists' steps of this turn
-        self.late: list[list[str]] = [[] for _ in state.faction]  # free steps to write before the next action
+        self.late: list[str] = []  # the Cultists' free steps of this turn that have to wait
+        self.waiting: list[str] = []  # and those of their turn before
+        self.bowls: list[int] = []  # the Cultists' when the first answer is asked
+        self.waits = False
         self.spades = 0
         self.blocked: set[int] = set()
         self.town = -1
@@ -118,104 +132,96 @@ class LogWriter:
 
     def before(self, frame: Frame, action: Action) -> None:
         """Called with the state before a move."""
-        state = self.state
-        seat, kind = frame[1], action[0]
-        if kind == PLACE and state.phase == DWELLINGS_PHASE:
+        step, seat, kind = frame[0], frame[1], action[0]
+        if step == PLACE_DWELLING:
             self._line(seat, f"build {HEX.word(action[1])}")
-        elif kind == TAKE:
-            self._take(seat, action[1])
-        elif kind in (DIG, DETOUR):
+        elif step == FIRST_BONUS:
+            self._line(seat, f"pass BON{action[1] + 1}")
+        elif step == PASS_CARD:
+            self._note_cult_spades(seat)
+            self._add(f"pass BON{action[1] + 1}")
+            self._flush(seat)
+        elif step == DIG_CHOICE:
             self._dig(frame, action)
-        elif kind == CULT_STEP and not self.turn:
-            self._line(seat, f"+{CULT_ID[action[1]]}")
+        elif step == LEECH:
+            self._answer(frame, action)
+        elif step == CULTIST_STEP:
+            self.steps.append(f"+{CULT_ID[action[1]]}")
+        elif step == CHOOSE_CULT:
+            self._note_blocked(seat, action[1], frame[2])
+            self._add(f"+{frame[2] if frame[2] > 1 else ''}{CULT_ID[action[1]]}")
+        elif step == SANDSTORM_CHOICE:
+            self._add(f"transform {HEX.word(action[1])} to {COLOURS[self.state.home(seat)]}")
+        elif step == BRIDGE_SITE:
+            self._add(_bridge(action[1]))
         elif kind in (CONVERT, SACRIFICE):
             self._free_step(seat, action[1] if kind == CONVERT else _BURN)
-        elif kind not in (TRANSFORM,) or frame[0] not in (NEXT_SPADE,):
-            self._turn_command(frame, action)
-        if kind in (FAVOR_TAKE, SEND, CULT_STEP):
-            self._note_blocked(seat, action)
-        if kind in (TAKE, PASS) and state.phase == ACTIONS_PHASE:
-            self._note_cult_spades(seat, kind)
+        else:
+            self._turn_command(seat, action)
 
     def after(self, frame: Frame, action: Action) -> None:
         """Called with the state after the same move."""
         state = self.state
         seat, kind = frame[1], action[0]
-        in_turn = state.phase == ACTIONS_PHASE and state.round > 0
-        if in_turn and kind in (BUILD, UPGRADE, PLACE) and (self.turn or self.free[1]):
+        if kind in (BUILD, UPGRADE) or (kind == PLACE and frame[0] == RIDE_CHOICE):
             self.events.append(_BuildEvent(state, seat, action[1]))
             if kind == UPGRADE and action[2] == STRONGHOLD and state.faction[seat] == HALFLINGS:
-                self.spades = 3
+                self.spades = HALFLING_SPADES
         top = state.stack[-1][0] if state.stack else -1
         if self.spades and not state.owed[OWED_SPADES] and top not in (NEXT_SPADE, DIG_CHOICE):
-            self._add(f"-{self.spades}SPADE" if self.spades > 1 else "-SPADE")
+            self._add(_lost_spades(self.spades))
             self.spades = 0
-        if kind == END_TURN or (kind == PASS and frame[1] >= 0 and self._pass_is_complete()):
+        if kind == END_TURN or (kind == PASS and state.round == ROUNDS):
             self._flush(seat)
-
-    def _pass_is_complete(self) -> bool:
-        return bool(self.turn) and self.turn[-1] == "pass"
 
     # -- parts of a turn --------------------------------------------------------------------------------------
 
-    def _turn_command(self, frame: Frame, action: Action) -> None:
-        seat, kind = frame[1], action[0]
-        state = self.state
-        match kind:
-            case _ if kind in (BUILD, PLACE):
-                self._add(f"build {HEX.word(action[1])}")
-            case _ if kind == UPGRADE:
-                self._add(f"upgrade {HEX.word(action[1])} to {STRUCTURE_ID[action[2]]}")
-            case _ if kind == TRANSFORM and self.turn and self.turn[-1] == f"action {SPECIAL_ID[7]}":
-                self._add(f"transform {HEX.word(action[1])} to {COLOURS[state.home(seat)]}")
-            case _ if kind == SHIPPING:
-                self._add("advance ship")
-            case _ if kind == EXCHANGE:
-                self._add("advance dig")
-            case _ if kind == SEND:
-                self._add(f"send p to {CULT_ID[action[1]]} for {action[2]}")
-            case _ if kind == POWER_USE:
-                self._add(f"action ACT{action[1] + 1}")
-                self.spades = {POWER_SPADE: 1, POWER_DOUBLE_SPADE: 2}.get(action[1], 0)
-            case _ if kind == SPECIAL_USE:
-                self._add(f"action {SPECIAL_ID[action[1]]}")
-                self.spades = {CARD_SPADE_ACTION: 1, GIANT_SPADES: 2}.get(action[1], 0)
-            case _ if kind == BRIDGE:
-                if not self.turn or self.turn[-1] != "action ACT1":
-                    self._add(f"action {ENGINEER_BRIDGE}")
-                self._add(f"bridge {SITE.word(action[1]).replace('-', ':')}")
-            case _ if kind == CULT_STEP:
-                if self.events and state.faction[seat] == CULTISTS and self._answered():
-                    self.steps.append(f"+{CULT_ID[action[1]]}")
-                else:
-                    steps = frame[2] if len(frame) > 2 else 1
-                    self._add(f"+{steps if steps > 1 else ''}{CULT_ID[action[1]]}")
-            case _ if kind == PASS:
-                self._add("pass" if state.round == ROUNDS else "")
-            case _ if kind == FAVOR_TAKE:
-                self._add(f"+FAV{action[1] + 1}")
-            case _ if kind == TOWN_TAKE:
-                self._town_tile(seat, action[1])
-            case _ if kind == TOP:
-                self._steer(seat, self.town, action[1:])
-            case _ if kind == RIVER_TOWN:
-                self._add(f"connect {HEX.word(action[1])}")
-            case _ if kind == ORDAIN:
-                self._add(f"convert {action[1]}W to {action[1]}P" if action[1] else "-3CONVERT_W_TO_P")
-            case _ if len(frame) > 4 and self.events and frame[2] >= 0 and len(action) == 1:
-                self._answer(frame, action)
+    def _turn_command(self, seat: int, action: Action) -> None:
+        kind = action[0]
+        if kind in (BUILD, PLACE):
+            self._add(f"build {HEX.word(action[1])}")
+        elif kind == UPGRADE:
+            self._add(f"upgrade {HEX.word(action[1])} to {STRUCTURE_ID[action[2]]}")
+        elif kind == SHIPPING:
+            self._add("advance ship")
+        elif kind == EXCHANGE:
+            self._add("advance dig")
+        elif kind == SEND:
+            self._note_blocked(seat, action[1], action[2])
+            self._add(f"send p to {CULT_ID[action[1]]} for {action[2]}")
+        elif kind == POWER_USE:
+            self._add(f"action ACT{action[1] + 1}")
+            self.spades = {POWER_SPADE: 1, POWER_DOUBLE_SPADE: 2}.get(action[1], 0)
+        elif kind == SPECIAL_USE:
+            self._add(f"action {SPECIAL_ID[action[1]]}")
+            self.spades = {BONUS_SPADE: 1, GIANT_SPADES: 2}.get(action[1], 0)
+        elif kind == BRIDGE:
+            self._add(f"action {ENGINEER_BRIDGE}")
+            self._add(_bridge(action[1]))
+        elif kind == FAVOR_TAKE:
+            self._note_blocked(seat, *FAVOR_CULT[action[1]])
+            self._add(f"+FAV{action[1] + 1}")
+        elif kind == TOWN_TAKE:
+            self._town_tile(seat, action[1])
+        elif kind == TOP:
+            self._steer(seat, self.town, self.state.keys(seat), action[1:])
+        elif kind == RIVER_TOWN:
+            self._add(f"connect {HEX.word(action[1])}")
+        elif kind == ORDAIN:
+            self._add(f"convert {action[1]}W to {action[1]}P" if action[1] else "-3CONVERT_W_TO_P")
+        elif kind == PASS and self.state.round == ROUNDS:
+            self._add("pass")
 
     def _answer(self, frame: Frame, action: Action) -> None:
         """An answer to a power offer: frame is (leech, seat, builder, amount, hex)."""
         seat, builder, amount, hex = frame[1:5]
         verb = "leech" if action[0] == ACCEPT else "decline"
+        if self.state.faction[builder] == CULTISTS and not self.bowls:
+            self.bowls = self.state.bowls[3 * builder : 3 * builder + 3]
         for event in reversed(self.events):
             if event.hex == hex and seat not in event.answers:
                 event.answers[seat] = f"{verb} {amount} from {faction_id(self.state.faction[builder])}"
                 return
-
-    def _answered(self) -> bool:
-        return any(event.answers for event in self.events)
 
     def _dig(self, frame: Frame, action: Action) -> None:
         seat, mode, free, hex = frame[1], frame[2], frame[3], frame[5]
@@ -233,9 +239,16 @@ class LogWriter:
         self.spades += bought - count
 
     def _free_step(self, seat: int, conversion: int) -> None:
-        """Free steps of one kind are written together. The Cultists' after the answers wait for their next turn."""
-        if self.state.faction[seat] == CULTISTS and self._answered():
-            self.late[seat].append(_conversion_text(conversion, 1))
+        """Free steps of one kind are written together.
+
+        On the tracker the turn is over before the answers come. If those gave the Cultists power, their free steps
+        after it have to wait for their next turn.
+        """
+        if self.bowls:
+            self.waits = self.bowls != self.state.bowls[3 * seat : 3 * seat + 3]
+            self.bowls = []
+        if self.waits:
+            self.late.append(_conversion_text(conversion, 1))
             return
         if self.free[1] and self.free[0] != conversion:
             self._write_free()
@@ -252,22 +265,11 @@ class LogWriter:
         if command:
             self.turn.append(command)
 
-    def _take(self, seat: int, card: int) -> None:
-        if self.state.phase == ACTIONS_PHASE:
-            self._add(f"pass BON{card + 1}")
-            self._flush(seat)
-        else:
-            self._line(seat, f"pass BON{card + 1}")
-
     # -- keys (section 7, T4 and T6) --------------------------------------------------------------------------
 
-    def _note_blocked(self, seat: int, action: Action) -> None:
-        """A step that stops at 9 only for lack of a key: the tracker would make it good within the turn."""
+    def _note_blocked(self, seat: int, cult: int, steps: int) -> None:
+        """A step that will stop at 9 only for lack of a key: the tracker would make it good within the turn."""
         state = self.state
-        if action[0] == FAVOR_TAKE:
-            cult, steps = FAVOR_CULT[action[1]]
-        else:
-            cult, steps = action[1], action[2] if action[0] == SEND else 1
         space = state.cults[4 * seat + cult]
         if space < CULT_TOP <= space + steps and not state.keys(seat) and not top_taken(state, cult):
             self.blocked.add(cult)
@@ -276,32 +278,23 @@ class LogWriter:
         state = self.state
         self.town = town
         keys = state.keys(seat) + TOWN_KEYS[town]
-        steps = TOWN_CULT_STEPS[town]
-        tops = [
-            cult
-            for cult in range(4)
-            if state.cults[4 * seat + cult] < CULT_TOP <= state.cults[4 * seat + cult] + steps
-            and not top_taken(state, cult)
-        ]
+        tops = tracks_to_top(state, seat, TOWN_CULT_STEPS[town])
         self._add(f"+TW{town + 1}")
-        if len(tops) <= keys:  # otherwise the player chooses next, see TOP
-            self._steer(seat, town, tuple(tops), before_tile=True)
+        if len(tops) <= keys:  # otherwise the player chooses next
+            self._steer(seat, town, keys, tuple(tops))
 
-    def _steer(self, seat: int, town: int, topped: tuple[int, ...], *, before_tile: bool = False) -> None:
+    def _steer(self, seat: int, town: int, keys: int, topped: tuple[int, ...]) -> None:
         """Step tracks back before the tile so that just the chosen ones use its keys."""
         state = self.state
-        keys = state.keys(seat) + (TOWN_KEYS[town] if before_tile else 0)
-        made_good = self.blocked if self.blocked and keys >= len(self.blocked) else set()
+        made_good = self.blocked if len(self.blocked) <= keys else set()
         back = []
         for cult in range(4):
-            moves = TOWN_CULT_STEPS[town] + (cult in made_good)
-            too_far = state.cults[4 * seat + cult] + moves - (CULT_TOP - 1)
-            if too_far > 0 and cult not in topped and state.cults[4 * seat + cult] < CULT_TOP:
-                if not top_taken(state, cult):
-                    back.append(f"-{too_far if too_far > 1 else ''}{CULT_ID[cult]}")
-        place = len(self.turn) - 1
-        self.turn[place:place] = back
-        self.blocked -= made_good
+            space = state.cults[4 * seat + cult]
+            too_far = space + TOWN_CULT_STEPS[town] + (cult in made_good) - (CULT_TOP - 1)
+            if too_far > 0 and space < CULT_TOP and cult not in topped and not top_taken(state, cult):
+                back.append(f"-{too_far if too_far > 1 else ''}{CULT_ID[cult]}")
+        self.turn[-1:-1] = back
+        self.blocked = self.blocked - made_good
 
     # -- lines ------------------------------------------------------------------------------------------------
 
@@ -314,9 +307,11 @@ class LogWriter:
         self._write_free()
         if self.last_turn == seat:
             self.lines.append("#")
-        self._line(seat, ". ".join(self.late[seat] + self.turn))
+        if self.state.faction[seat] == CULTISTS:
+            self.turn = self.waiting + self.turn
+            self.waiting, self.late = self.late, []
+        self._line(seat, ". ".join(self.turn))
         self.last_turn = seat
-        self.late[seat] = []
         for event in self.events:
             for other, amount in event.offers.items():
                 if other in event.answers:
@@ -325,25 +320,33 @@ class LogWriter:
                     self._line(other, f"decline {amount} from {faction_id(self.state.faction[seat])}")
         for step in self.steps:
             self._line(seat, step)
-        self.turn, self.events, self.steps = [], [], []
+        self.turn, self.events, self.steps, self.bowls = [], [], [], []
+        self.waits = False
         self.spades = 0
         self.blocked = set()
 
-    def _note_cult_spades(self, seat: int, kind: int) -> None:
+    def _note_cult_spades(self, seat: int) -> None:
         """Who gets spades when this pass ends the round; what is not used must be thrown away."""
         state = self.state
-        others = (other for other in range(state.setup.players) if other != seat)
-        if kind == TAKE and all(state.passed[other] for other in others):
+        if all(state.passed):
             for other in range(state.setup.players):
                 times, bonus = cult_bonus_times(state, other)
                 self.cult_spades[other] = times * bonus[SPADES]
 
-    def throw_cult_spades_away(self, *, but: int = -1) -> None:
+    def throw_cult_spades_away(self) -> None:
         """Unused spades of the cult bonus keep the tracker from going on."""
         for seat, left in self.cult_spades.items():
-            if left and seat != but:
-                self._line(seat, f"-{left if left > 1 else ''}SPADE")
-                self.cult_spades[seat] = 0
+            if left:
+                self._line(seat, _lost_spades(left))
+        self.cult_spades = {}
+
+
+def _lost_spades(count: int) -> str:
+    return f"-{count if count > 1 else ''}SPADE"
+
+
+def _bridge(site: int) -> str:
+    return f"bridge {SITE.word(site).replace('-', ':')}"
 
 
 def _conversion_text(conversion: int, count: int) -> str:
@@ -354,7 +357,9 @@ def _conversion_text(conversion: int, count: int) -> str:
 
 
 def _header(state: TerraMysticaState) -> list[str]:
-    options = ["strict-leech"] + [theirs for theirs, ours in GAME_OPTIONS.items() if state.setup.options[ours]]
+    options = ["strict-leech"] + [
+        theirs for theirs, ours in GAME_OPTIONS.items() if state.setup.options[ours]
+    ]
     cards = range(len(CARD) if state.setup.options["promo_shipping_card"] else len(CARD) - 1)
     return [
         *(f"option {option}" for option in options),
@@ -395,9 +400,6 @@ def command_log(journal: Journal) -> str:
         writer.before(frame, action)
         state.apply(action)
         writer.after(frame, action)
-    if state.phase in (ACTIONS_PHASE, CARDS_PHASE):
+    if state.phase == ACTIONS_PHASE:
         writer.throw_cult_spades_away()
     return "\n".join(_header(state) + writer.lines) + "\n"
-
-
-_UNUSED = (DOUBLE_TURN, TILE)

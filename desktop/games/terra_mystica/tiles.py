@@ -1,0 +1,308 @@
+"""Tiles, cards and action spaces that lie on the table: scoring tiles, bonus cards, favor and town tiles, power actions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from desktop.art import look
+from desktop.board.sprite import draw_picture
+from desktop.games.terra_mystica import symbols
+from desktop.games.terra_mystica.items import TILE_Z, Painted
+from desktop.games.terra_mystica.painting import (
+    CENTRE,
+    badge,
+    cross_out,
+    draw_signs,
+    ink,
+    owner_mark,
+    paper,
+    picture,
+    shade,
+    soft_ink,
+    tile,
+    tone,
+    write,
+)
+from rules.terra_mystica.board import TERRAIN
+from rules.terra_mystica.content import CULT, FACTIONS, POWER_COST
+
+PAST, NOW, COMING = "past", "now", "coming"
+
+
+class ScoringTile(Painted):
+    """What the round rewards. key: tile, round (from 1), past/now/coming, does the cult bonus follow."""
+
+    def __init__(self, rect: QRectF) -> None:
+        super().__init__(rect.width(), rect.height(), 5)
+        self.setPos(rect.topLeft())
+        self.setZValue(TILE_Z)
+
+    def draw(self, painter: QPainter) -> None:
+        number, round_number, when, bonus_follows = self.key
+        assert isinstance(number, int) and isinstance(round_number, int)
+        rect = self.rect
+        if when == PAST:
+            self._draw_back(painter, rect, round_number)
+            return
+        paper(painter, rect, 8)
+        pictures, points = symbols.scoring_event(number)
+        counted, steps, bonus = symbols.scoring_bonus(number)
+        upper = QRectF(rect.x() + 20, rect.y() + 2, rect.width() - 24, rect.height() * 0.52)
+        size = 28.0 if len(pictures) == 1 else 25.0
+        signs = [(name, "") for name in pictures]
+        draw_signs(painter, QRectF(upper.x(), upper.y(), upper.width() * 0.54, upper.height()), signs, size, 14, ink(), gap=-2)
+        draw_signs(painter, QRectF(upper.x() + upper.width() * 0.5, upper.y(), upper.width() * 0.5, upper.height()), [("vp", str(points))], 20, 18, ink(), gap=2)
+        lower = QRectF(rect.x() + 4, upper.bottom() + 1, rect.width() - 8, rect.height() - upper.height() - 8)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tone("bone", 1))
+        painter.drawRoundedRect(lower, 5, 5)
+        if bonus_follows:
+            left = QRectF(lower.x() + 2, lower.y(), lower.width() * 0.46, lower.height())
+            draw_signs(painter, left, [(counted, f"×{steps}")], 19, 14, ink(), gap=0)
+            right = QRectF(lower.x() + lower.width() * 0.6, lower.y(), lower.width() * 0.39, lower.height())
+            self._arrow(painter, QPointF(lower.x() + lower.width() * 0.54, lower.center().y()))
+            draw_signs(painter, right, bonus, 19, 15, ink(), gap=0)
+        else:
+            painter.setPen(QPen(tone("bone", 2), 2))
+            painter.drawLine(QPointF(lower.x() + 12, lower.center().y()), QPointF(lower.right() - 12, lower.center().y()))
+        now = when == NOW
+        badge(painter, QPointF(rect.x() + 12, rect.y() + 13), 10, str(round_number), 14, tone("gold" if now else "bone", 1), ink(), tone("gold" if now else "bone", 3))
+        if now:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(tone("gold", 3), 5))
+            painter.drawRoundedRect(rect.adjusted(0, 0, 0, -1), 8, 8)
+            painter.setPen(QPen(tone("gold", 1), 3))
+            painter.drawRoundedRect(rect.adjusted(0, 0, 0, -1), 8, 8)
+
+    @staticmethod
+    def _arrow(painter: QPainter, centre: QPointF) -> None:
+        painter.setPen(QPen(soft_ink(), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(centre - QPointF(5, 0), centre + QPointF(5, 0))
+        painter.drawLine(centre + QPointF(5, 0), centre + QPointF(1, -4))
+        painter.drawLine(centre + QPointF(5, 0), centre + QPointF(1, 4))
+
+    @staticmethod
+    def _draw_back(painter: QPainter, rect: QRectF, round_number: int) -> None:
+        tile(painter, rect, tone("leather", 2), tone("leather", 3), 8, 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(tone("leather", 1, 150), 1.5))
+        painter.drawRoundedRect(rect.adjusted(6, 6, -6, -8), 5, 5)
+        badge(painter, rect.center() - QPointF(0, 1), 14, str(round_number), 16, tone("leather", 2), tone("leather", 0), tone("leather", 1))
+
+
+class BonusCard(Painted):
+    """A bonus card lying out. key: card, coins on it, its name."""
+
+    def __init__(self, width: float, height: float) -> None:
+        super().__init__(width, height, 5)
+        self.setZValue(TILE_Z)
+
+    def draw(self, painter: QPainter) -> None:
+        card, coins, name = self.key
+        assert isinstance(card, int) and isinstance(coins, int)
+        rect = self.rect
+        tile(painter, rect, tone("bone", 0), tone("gold", 2), 9, 4)
+        head = QRectF(rect.x() + 5, rect.y() + 5, rect.width() - 10, 22)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tone("gold", 0))
+        painter.drawRoundedRect(head, 5, 5)
+        write(painter, head.adjusted(3, 0, -3, 0), str(name), 13, ink(), serif=True, smallest=0.7)
+        income = QRectF(rect.x() + 5, head.bottom() + 3, rect.width() - 10, (rect.height() - 34) * 0.46)
+        how, ability = symbols.card_ability(card)
+        if not ability:
+            income.setHeight(rect.height() - 40)
+        size = min(28.0, income.height() - 2)
+        draw_signs(painter, income, symbols.card_income(card), size, 19, ink(), gap=5)
+        if ability:
+            lower = QRectF(rect.x() + 6, income.bottom() + 2, rect.width() - 12, rect.bottom() - income.bottom() - 9)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tone("bone", 1))
+            painter.drawRoundedRect(lower, 6, 6)
+            if how == "special":
+                size = lower.height() - 2
+                octagon = QRectF(lower.center().x() - size / 2, lower.center().y() - size / 2, size, size)
+                draw_picture(painter, symbols.SPECIAL_ACTION, octagon)
+                draw_signs(painter, octagon.adjusted(6, 6, -6, -6), ability, size * 0.42, 14, ink(), gap=0)
+            elif how == "passing":
+                half = QRectF(lower.x() + 1, lower.y(), lower.width() - 2, lower.height())
+                draw_signs(painter, half, [(symbols.PASSING, ""), *((icon, "") for icon, _ in ability), ("vp", ability[0][1])], 24, 16, ink(), gap=1)
+            else:
+                draw_signs(painter, lower, ability, 28, 18, ink())
+        if coins:
+            centre = QPointF(rect.right() - 12, rect.y() + 14 + 18)
+            picture(painter, "coin", centre.x() - 17, centre.y() - 17, 34)
+            badge(painter, centre + QPointF(7, 8), 10, f"+{coins}", 13, tone("gold", 0), ink(), tone("gold", 3))
+
+
+class FavorTile(Painted):
+    """A kind of favor tile and how many are left. key: favor, copies."""
+
+    def __init__(self, rect: QRectF) -> None:
+        super().__init__(rect.width(), rect.height(), 5)
+        self.setPos(rect.topLeft())
+        self.setZValue(TILE_Z)
+
+    def draw(self, painter: QPainter) -> None:
+        favor, copies = self.key
+        assert isinstance(favor, int) and isinstance(copies, int)
+        cult, _ = symbols.favor_steps(favor)
+        rect = self.rect
+        if not copies:
+            empty_place(painter, rect)
+            painter.setOpacity(0.4)
+            draw_favor(painter, rect, favor, 0)
+            painter.setOpacity(1)
+            return
+        for layer in range(min(copies, 3) - 1, 0, -1):
+            tile(painter, rect.translated(1.4 * layer, -1.4 * layer), tone("bone", 1), tone(CULT.word(cult), 3), 7, 2)
+        tile(painter, rect, tone("bone", 0), tone(CULT.word(cult), 2), 7, 4)
+        draw_favor(painter, rect, favor, copies)
+
+
+def empty_place(painter: QPainter, rect: QRectF) -> None:
+    painter.setPen(QPen(shade(120), 1.5, Qt.PenStyle.DashLine))
+    painter.setBrush(shade(40))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 7, 7)
+
+
+def draw_favor(painter: QPainter, rect: QRectF, favor: int, copies: int) -> None:
+    """Face of a favor tile: cult and steps above, lasting ability below."""
+    cult, steps = symbols.favor_steps(favor)
+    band = QRectF(rect.x() + 3, rect.y() + 3, rect.width() - 6, rect.height() * 0.44)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tone(CULT.word(cult), 1 if cult != 3 else 0, 120))
+    painter.drawRoundedRect(band, 5, 5)
+    draw_signs(painter, band, [(symbols.CULT_ICONS[cult], f"+{steps}")], min(24.0, band.height() - 3), 16, ink(), gap=0)
+    how, signs = symbols.favor_ability(favor)
+    lower = QRectF(rect.x() + 2, band.bottom(), rect.width() - 4, rect.bottom() - band.bottom() - 4)
+    if how == "special":
+        size = lower.height() - 1
+        octagon = QRectF(lower.center().x() - size / 2 - (6 if copies else 0), lower.center().y() - size / 2, size, size)
+        draw_picture(painter, symbols.SPECIAL_ACTION, octagon)
+        draw_signs(painter, octagon.adjusted(2, 2, -2, -2), signs, size * 0.36, 11, ink(), gap=0)
+    elif signs:
+        area = lower.adjusted(0, 0, 0, -8 if copies else 0)
+        size = 20.0
+        if len(signs) == 2 and signs[1][0] == "vp":
+            draw_signs(painter, area.adjusted(0, -2, 0, -area.height() * 0.42), [signs[0], (symbols.PASSING, "")] if how == "passing" else [signs[0]], 19, 13, ink(), gap=0)
+            draw_signs(painter, area.adjusted(0, area.height() * 0.5, -2, 3), [signs[1]], 15, 13, ink(), gap=0, align="left" if copies else "centre")
+        else:
+            draw_signs(painter, area, signs, size, 14, ink(), gap=1)
+    if copies > 1:
+        write(painter, QRectF(rect.right() - 22, rect.bottom() - 18, 19, 14), f"×{copies}", 12, soft_ink(), align=CENTRE)
+
+
+class TownTile(Painted):
+    """A kind of town tile and how many are left. key: town, copies."""
+
+    def __init__(self, rect: QRectF) -> None:
+        super().__init__(rect.width(), rect.height(), 5)
+        self.setPos(rect.topLeft())
+        self.setZValue(TILE_Z)
+
+    def draw(self, painter: QPainter) -> None:
+        town, copies = self.key
+        assert isinstance(town, int) and isinstance(copies, int)
+        rect = self.rect
+        if not copies:
+            empty_place(painter, rect)
+            painter.setOpacity(0.4)
+        else:
+            if copies > 1:
+                tile(painter, rect.translated(1.4, -1.4), tone("leaf", 0), tone("leaf", 3), 7, 2)
+            tile(painter, rect, tone("leaf", 0).lighter(112), tone("leaf", 2), 7, 4)
+        draw_town(painter, rect, town, copies)
+        painter.setOpacity(1)
+
+
+def draw_town(painter: QPainter, rect: QRectF, town: int, copies: int) -> None:
+    upper = QRectF(rect.x() + 2, rect.y() + 2, rect.width() - 4, rect.height() * 0.46)
+    draw_signs(painter, upper, [("vp", str(symbols.town_points(town)))], min(23.0, upper.height()), 17, ink(), gap=1)
+    lower = QRectF(rect.x() + 2, upper.bottom(), rect.width() - 4, rect.bottom() - upper.bottom() - (10 if copies and rect.height() > 60 else 4))
+    draw_signs(painter, lower, symbols.town_signs(town), min(20.0, lower.height()), 14, ink(), gap=1)
+    if copies > 1:
+        write(painter, QRectF(rect.right() - 22, rect.bottom() - 17, 19, 13), f"×{copies}", 12, soft_ink(), align=CENTRE)
+
+
+class FinalHelp(Painted):
+    """A reminder of the final scoring: cults, area, coins. key: nothing changes."""
+
+    def __init__(self, rect: QRectF) -> None:
+        super().__init__(rect.width(), rect.height(), 5)
+        self.setPos(rect.topLeft())
+        self.setZValue(TILE_Z)
+
+    def draw(self, painter: QPainter) -> None:
+        rect = self.rect
+        tile(painter, rect, tone("wood", 1), tone("wood", 3), 7, 3)
+        size = min(26.0, rect.height() * 0.4)
+        picture(painter, "flag", rect.center().x() - size / 2, rect.y() + rect.height() * 0.1, size)
+        draw_signs(painter, QRectF(rect.x(), rect.y() + rect.height() * 0.5, rect.width(), rect.height() * 0.42), [("vp", "?")], size * 0.8, 15, tone("bone", 0), gap=1)
+
+
+class PowerAction(Painted):
+    """A space for power actions. key: action, is it used."""
+
+    def __init__(self, rect: QRectF) -> None:
+        super().__init__(rect.width(), rect.height(), 4)
+        self.setPos(rect.topLeft())
+        self.setZValue(TILE_Z)
+
+    def draw(self, painter: QPainter) -> None:
+        action, used = self.key
+        assert isinstance(action, int)
+        size = min(self.width, self.height - 26)
+        octagon = QRectF((self.width - size) / 2, (self.height - 26 - size) / 2, size, size)
+        if used:
+            painter.setOpacity(0.45)
+        draw_picture(painter, "terra_mystica/power_action", octagon)
+        draw_signs(painter, octagon.adjusted(7, 7, -7, -7), [symbols.POWER_SIGNS[action]], 23, 15, ink(), gap=0)
+        pill = QRectF(self.width / 2 - 22, self.height - 25, 44, 22)
+        painter.setPen(QPen(tone("violet", 3), 1.5))
+        painter.setBrush(tone("violet", 2))
+        painter.drawRoundedRect(pill, 11, 11)
+        draw_signs(painter, pill, [("power", str(POWER_COST[action]))], 18, 16, tone("bone", 0), gap=1)
+        painter.setOpacity(1)
+        if used:
+            cross_out(painter, octagon.adjusted(3, 3, -3, -3))
+
+
+class FactionCard(Painted):
+    """One of the fourteen factions on the shelf. key: faction, name, who took its colour."""
+
+    def __init__(self, rect: QRectF) -> None:
+        super().__init__(rect.width(), rect.height(), 5)
+        self.setPos(rect.topLeft())
+
+    def draw(self, painter: QPainter) -> None:
+        faction, name, taken = self.key
+        assert isinstance(faction, int)
+        board = FACTIONS[faction]
+        colour = board.color
+        rect = self.rect
+        if taken:
+            painter.setOpacity(0.42)
+        tile(painter, rect, tone("bone", 0), tone(colour, 2), 9, 5)
+        head = QRectF(rect.x() + 4, rect.y() + 4, rect.width() - 8, 24)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tone(colour, 1))
+        painter.drawRoundedRect(head, 6, 6)
+        owner_mark(painter, colour, head.x() + 1, head.y() + 1, 22)
+        write(painter, head.adjusted(25, 0, -3, 0), str(name), 15, QColor(look.player(colour).on), serif=True, smallest=0.65)
+        body = QRectF(rect.x() + 4, head.bottom() + 2, rect.width() - 8, rect.bottom() - head.bottom() - 9)
+        hex_height = body.height() - 4
+        draw_picture(painter, f"terra_mystica/hex_{TERRAIN.word(board.home)}", QRectF(body.x(), body.y() + 2, hex_height * 0.866, hex_height))
+        x = body.x() + hex_height * 0.866 + 3
+        line = QRectF(x, body.y(), body.right() - x, body.height() / 2)
+        coins, workers, priests = board.start
+        signs = [("coin", str(coins)), ("worker", str(workers))]
+        if priests:
+            signs.append(("priest", str(priests)))
+        draw_signs(painter, line, signs, 17, 14, ink(), gap=3, align="left")
+        bowls = "/".join(str(n) for n in board.bowls[:2])
+        second = [("power", bowls), *((symbols.CULT_ICONS[cult], str(n) if n > 1 else "") for cult, n in enumerate(board.cults) if n)]
+        draw_signs(painter, line.translated(0, body.height() / 2), second, 17, 14, ink(), gap=3, align="left")
+        painter.setOpacity(1)
+        if taken:
+            write(painter, QRectF(x, body.y(), body.right() - x, body.height()), str(taken), 15, ink())

@@ -1,0 +1,1 @@
+"""Tests of Teotihuacan, each named by or citing the rules it shows."""
