@@ -22,7 +22,9 @@ class Application(QObject):
         super().__init__()
         existing = QApplication.instance()
         if existing is None:
-            QApplication.setStyle("Fusion")  # before the application: afterwards every widget would be styled twice
+            QApplication.setStyle(
+                "Fusion"
+            )  # before the application: afterwards every widget would be styled twice
         self.qt = existing if isinstance(existing, QApplication) else QApplication(list(arguments))
         self.qt.setApplicationName("tarsas")
         self.qt.setApplicationDisplayName("Társas")

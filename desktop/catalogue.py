@@ -34,6 +34,15 @@ class Entry(NamedTuple):
 def catalogue() -> dict[str, Entry]:
     data = tomllib.loads((folders.resources() / "catalogue.toml").read_text(encoding="utf-8"))
     return {
-        slug: Entry(slug, e["name"], (e["players"][0], e["players"][1]), e["minutes"], tuple(e["icons"]), e["about"], e["table"], e.get("first", {}))
+        slug: Entry(
+            slug,
+            e["name"],
+            (e["players"][0], e["players"][1]),
+            e["minutes"],
+            tuple(e["icons"]),
+            e["about"],
+            e["table"],
+            e.get("first", {}),
+        )
         for slug, e in data.items()
     }

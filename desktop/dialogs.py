@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QMessageBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLineEdit,
+    QMessageBox,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.art import look
 from desktop.menus import MENUS
@@ -47,7 +55,12 @@ def about(parent: QWidget) -> QDialog:
     dialog, column = _dialog(parent, tr("About"), 460, 240)
     column.addWidget(Text("Társas", "title"))
     column.addWidget(Text(tr("Version {version}", version=VERSION), "note", "text_soft"))
-    column.addWidget(Text(tr("Five board games for one table: against each other, against the computer, or to learn them."), wrap=True))
+    column.addWidget(
+        Text(
+            tr("Five board games for one table: against each other, against the computer, or to learn them."),
+            wrap=True,
+        )
+    )
     column.addStretch(1)
     column.addWidget(_close_button(dialog))
     return dialog
@@ -59,7 +72,9 @@ def keys(parent: QWidget) -> QDialog:
     rows = [(key, tr(text)) for key, text in OTHER_KEYS]
     rows += [(c.keys, tr(c.text)) for _, commands in MENUS for c in commands if c.keys]
     browser = QTextBrowser()
-    cells = "".join(f"<tr><td style='padding:3px 24px 3px 0'><b>{key}</b></td><td>{text}</td></tr>" for key, text in rows)
+    cells = "".join(
+        f"<tr><td style='padding:3px 24px 3px 0'><b>{key}</b></td><td>{text}</td></tr>" for key, text in rows
+    )
     browser.setHtml(f"<table>{cells}</table>")
     column.addWidget(browser, 1)
     column.addWidget(_close_button(dialog))

@@ -21,7 +21,9 @@ class ErrorDialog(QDialog):
         head.setWordWrap(True)
         column.addWidget(head)
         place = journal or str(folders.games())
-        saved = QLabel(tr("Your game is saved up to the last move, in {place}. You can go on playing.", place=place))
+        saved = QLabel(
+            tr("Your game is saved up to the last move, in {place}. You can go on playing.", place=place)
+        )
         saved.setWordWrap(True)
         column.addWidget(saved)
         self.text = QPlainTextEdit(text)

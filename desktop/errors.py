@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication
 _last_messages: list[str] = []  # of Qt, without debug chatter; the tests demand that it stays empty
 
 
-def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None, journal: str = "") -> str:
+def report(
+    kind: type[BaseException], error: BaseException, trace: TracebackType | None, journal: str = ""
+) -> str:
     """The copyable text: versions, the journal's place, the last messages of Qt, the traceback."""
     import platform
     import traceback

@@ -47,7 +47,9 @@ class GameTexts:
 
     def label(self, action: Action) -> str:
         notation = self.game.notation
-        return self._book.say("action", notation.kind(action), notation.params(action), self.names, self.translate)
+        return self._book.say(
+            "action", notation.kind(action), notation.params(action), self.names, self.translate
+        )
 
     def violation(self, violation: Violation) -> str:
         return self._book.say("violation", violation.kind, violation.params, self.names, self.translate)
@@ -67,7 +69,9 @@ class GameTexts:
         entry = self._book.entry("option", key)
         if entry is None:
             return humanise(key), ""
-        return self.translate(entry.texts.get("title") or entry.name), self.translate(entry.texts["help"]) if "help" in entry.texts else ""
+        return self.translate(entry.texts.get("title") or entry.name), self.translate(
+            entry.texts["help"]
+        ) if "help" in entry.texts else ""
 
     def has_word(self, word: str) -> bool:
         return any(self._book.entry(section, word) is not None for section in ("component", "word", "source"))
@@ -105,7 +109,9 @@ class GameTexts:
         if topic is None:
             return None
         t = self.translate
-        return Explanation(t(topic.title), t(topic.glance), t(topic.text), t(topic.page), topic.rules, topic.id, topic.see)
+        return Explanation(
+            t(topic.title), t(topic.glance), t(topic.text), t(topic.page), topic.rules, topic.id, topic.see
+        )
 
     def explain_decision(self, decision: Decision) -> Explanation | None:
         entry = self._book.entry("decision", decision.kind)
@@ -141,7 +147,16 @@ class GameTexts:
         found = []
         for topic in self._book.topics:
             title = plain(self.translate(topic.title))
-            body = plain(" ".join((self.translate(topic.glance), self.translate(topic.text), self.translate(topic.page), *topic.rules)))
+            body = plain(
+                " ".join(
+                    (
+                        self.translate(topic.glance),
+                        self.translate(topic.text),
+                        self.translate(topic.page),
+                        *topic.rules,
+                    )
+                )
+            )
             if all(word in title or word in body for word in wanted):
                 found.append((not all(word in title for word in wanted), topic))
         return [topic for _, topic in sorted(found, key=lambda pair: pair[0])]

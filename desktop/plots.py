@@ -8,10 +8,18 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.art import look
 
-DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine, Qt.PenStyle.DashDotDotLine)
+DASHES = (
+    Qt.PenStyle.SolidLine,
+    Qt.PenStyle.DashLine,
+    Qt.PenStyle.DotLine,
+    Qt.PenStyle.DashDotLine,
+    Qt.PenStyle.DashDotDotLine,
+)
 
 
-def lines_plot(series: list[list[int]], names: list[str], colours: list[str], x_label: str, y_label: str) -> QWidget:
+def lines_plot(
+    series: list[list[int]], names: list[str], colours: list[str], x_label: str, y_label: str
+) -> QWidget:
     """One line per seat, told apart by dash as well as by colour."""
     plot = pyqtgraph.PlotWidget(background=look.colour("raised"))
     for side, label in (("bottom", x_label), ("left", y_label)):

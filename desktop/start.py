@@ -21,12 +21,21 @@ if TYPE_CHECKING:
 
 
 def start(options: argparse.Namespace) -> int:
-    if options.screenshot and not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY") and sys.platform == "linux":
+    if (
+        options.screenshot
+        and not os.environ.get("DISPLAY")
+        and not os.environ.get("WAYLAND_DISPLAY")
+        and sys.platform == "linux"
+    ):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = Application(sys.argv[:1])
     if options.screenshot:  # a picture must not change what the user has chosen
         application.settings._path = None
-    for name, value in (("language", options.language), ("theme", options.theme), ("text_scale", options.text_scale)):
+    for name, value in (
+        ("language", options.language),
+        ("theme", options.theme),
+        ("text_scale", options.text_scale),
+    ):
         if value:
             application.settings[name] = value
     window = Window(application)
@@ -75,7 +84,9 @@ def open_first(window: Window, options: argparse.Namespace) -> str:
         window.show_page("home")
         return tr("{file} cannot be opened.", file=what)
     window.show_page("home")
-    return tr("There is no game and no file called {name}. Games: {games}", name=what, games=", ".join(catalogue()))
+    return tr(
+        "There is no game and no file called {name}. Games: {games}", name=what, games=", ".join(catalogue())
+    )
 
 
 def _picture(window: Window, out: Path) -> None:

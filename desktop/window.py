@@ -70,6 +70,7 @@ class Window(QMainWindow):
         if current is not None and current is not page:
             current.leave()
         self.stack.setCurrentWidget(page)
+        self.set_corner()
         page.enter()
         self.refresh_actions()
         return page
@@ -164,8 +165,12 @@ class Window(QMainWindow):
         """The quiet line at the right end of the menus."""
         parts = [text] if text else []
         parts.append(LANGUAGES[language()])
-        self.corner.setText(" · ".join(parts) + "  ")
-        self.corner.setFont(look.font("note"))
+        text = " · ".join(parts) + "   "
+        if text != self.corner.text():
+            self.corner.setFont(look.font("note"))
+            self.corner.setText(text)
+            self.corner.adjustSize()
+            self.menuBar().setCornerWidget(self.corner)  # lays the menu line out again
 
     # -- changes -------------------------------------------------------------------------------------------
 
@@ -239,7 +244,11 @@ class Window(QMainWindow):
         """The size of last time, or most of the screen."""
         remembered = self.settings.memory.get("window")
         screen = QApplication.primaryScreen().availableGeometry()
-        if isinstance(remembered, list) and len(remembered) == 3 and all(isinstance(v, int) for v in remembered):
+        if (
+            isinstance(remembered, list)
+            and len(remembered) == 3
+            and all(isinstance(v, int) for v in remembered)
+        ):
             self.set_size(min(remembered[0], screen.width()), min(remembered[1], screen.height()))
             if remembered[2]:
                 self.setWindowState(Qt.WindowState.WindowMaximized)

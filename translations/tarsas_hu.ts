@@ -110,37 +110,387 @@
   </message>
   <message>
    <source>Copy the report</source>
-   <extracomment>desktop/errors.py</extracomment>
+   <extracomment>desktop/error_dialog.py</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Go on</source>
-   <extracomment>desktop/errors.py, desktop/pages/game.py</extracomment>
+   <extracomment>desktop/error_dialog.py, desktop/pages/game.py</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Report</source>
-   <extracomment>desktop/errors.py</extracomment>
+   <extracomment>desktop/error_dialog.py</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Something went wrong</source>
-   <extracomment>desktop/errors.py</extracomment>
+   <extracomment>desktop/error_dialog.py</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
    <source>This should not have happened: {what}</source>
-   <extracomment>desktop/errors.py</extracomment>
+   <extracomment>desktop/error_dialog.py</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
    <source>Your game is saved up to the last move, in {place}. You can go on playing.</source>
-   <extracomment>desktop/errors.py</extracomment>
+   <extracomment>desktop/error_dialog.py</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
    <source>See also</source>
    <extracomment>desktop/game_texts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Own deck: {n}</source>
+   <extracomment>desktop/games/res_arcana/hand_scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>deck {n}</source>
+   <extracomment>desktop/games/res_arcana/hand_scene.py, desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>discard pile {n}</source>
+   <extracomment>desktop/games/res_arcana/hand_scene.py, desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Claim</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discard</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First player: {name}</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Monument deck {n}</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Place</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Round {n}</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Started by {name}</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use a power</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Win at 10</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>artifacts {n}</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>essences {n} (tie-break {m})</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>hand {n}</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>monuments and places {n}</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>passed</source>
+   <extracomment>desktop/games/res_arcana/presentation.py, desktop/games/res_arcana/table_scene.py, desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Middle of the table</source>
+   <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Monument deck: {n}</source>
+   <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Own area</source>
+   <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rivals</source>
+   <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>hand {hand} · deck {deck}</source>
+   <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{n} monuments</source>
+   <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{n} of 10 points</source>
+   <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Already used this round.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Bridge site {site}</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Building here offers nobody power.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Building here offers: {list}.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Coins lying on it: {n}.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Copies left: {n}.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Held by {player}.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>If it ended now: {list}.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In reach by ship.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In reach by tunnel or carpet.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Income next round: {n} = {list}.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It joins a town.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It lies in round {n}.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Next to your structures.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No income of this in the next round.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Out of your reach.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Part of a town.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Still free this round.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Towards a town: {a} of {b} structures, power value {c} of {d}.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your home terrain.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{n} {n:spade|spades} from your home terrain.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} {n} power</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} {space} ({points} VP)</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{structure} of {player}, power value {n}.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Actions</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cult</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cult bonus</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Free steps</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Game over</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>If it ended now: {player}</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pass</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Power actions</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py, desktop/games/terra_mystica/scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Round {n} of {all}</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Setting up</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Special actions</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tracks</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Transform and build</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Upgrade</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>next</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>no faction yet</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{n} priests left</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cult board</source>
+   <extracomment>desktop/games/terra_mystica/scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Favor and town tiles</source>
+   <extracomment>desktop/games/terra_mystica/scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Map</source>
+   <extracomment>desktop/games/terra_mystica/scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Scoring tiles and bonus cards</source>
+   <extracomment>desktop/games/terra_mystica/scene.py</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -305,7 +655,7 @@
   </message>
   <message>
    <source>Settings</source>
-   <extracomment>desktop/menus.py, desktop/pages/home.py, desktop/pages/settings.py</extracomment>
+   <extracomment>desktop/menus.py, desktop/pages/home.py, desktop/pages/settings.py, desktop/self_test.py</extracomment>
    <translation>Beállítások</translation>
   </message>
   <message>
@@ -840,6 +1190,11 @@
    <translation type="unfinished" />
   </message>
   <message>
+   <source>expert: looks ahead, thinks up to {s} seconds</source>
+   <extracomment>desktop/pages/new_game.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>gray</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
    <translation type="unfinished" />
@@ -850,12 +1205,7 @@
    <translation type="unfinished" />
   </message>
   <message>
-   <source>looks one step ahead</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>moves at random</source>
+   <source>novice: plans its turn, misjudges a little</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
    <translation type="unfinished" />
   </message>
@@ -866,6 +1216,11 @@
   </message>
   <message>
    <source>orange</source>
+   <extracomment>desktop/pages/new_game.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>player: plans its whole turn with care</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
    <translation type="unfinished" />
   </message>
@@ -1605,1952 +1960,2082 @@
   <message>
    <source>Take the power</source>
    <extracomment>action.accept.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Kérem a hatalmat</translation>
   </message>
   <message>
    <source>Build the bridge {bridge}</source>
    <extracomment>action.bridge.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Hídépítés: {bridge}</translation>
   </message>
   <message>
    <source>Build a dwelling on {hex}</source>
    <extracomment>action.build.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Lakóépület építése: {hex}</translation>
   </message>
   <message>
    <source>Convert: {conversion}</source>
    <extracomment>action.convert.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Átváltás: {conversion}</translation>
   </message>
   <message>
    <source>Advance on {cult}</source>
    <extracomment>action.cult.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Lépés: {cult}</translation>
   </message>
   <message>
    <source>Decline</source>
    <extracomment>action.decline.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Nem kérem</translation>
   </message>
   <message>
    <source>Dig to {terrain}, the long way round</source>
    <extracomment>action.detour.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Ásás a hosszú úton: {terrain}</translation>
   </message>
   <message>
    <source>Dig to {terrain}, the short way</source>
    <extracomment>action.dig.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Ásás a rövid úton: {terrain}</translation>
   </message>
   <message>
    <source>End the turn</source>
    <extracomment>action.end_turn.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Kör vége</translation>
   </message>
   <message>
    <source>Advance on the exchange track</source>
    <extracomment>action.exchange.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Lépés a cseresávon</translation>
   </message>
   <message>
    <source>Play the {faction}</source>
    <extracomment>action.faction.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Ezzel játszom: {faction}</translation>
   </message>
   <message>
    <source>Take the favor tile {favor}</source>
    <extracomment>action.favor.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Kegylapka elvétele: {favor}</translation>
   </message>
   <message>
    <source>No more</source>
    <extracomment>action.finish.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Nem kérek többet</translation>
   </message>
   <message>
    <source>Ordain {workers}</source>
    <extracomment>action.ordain.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Felszentelés: {workers}</translation>
   </message>
   <message>
    <source>Pass</source>
    <extracomment>action.pass.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Passzolás</translation>
   </message>
   <message>
    <source>Place a dwelling on {hex}</source>
    <extracomment>action.place.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Lakóépület ide: {hex}</translation>
   </message>
   <message>
    <source>{power_action}</source>
    <extracomment>action.power.label</extracomment>
-   <translation type="unfinished" />
+   <translation>{power_action}</translation>
   </message>
   <message>
    <source>Next: {reward}</source>
    <extracomment>action.reward.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Most jön: {reward}</translation>
   </message>
   <message>
    <source>Found a river town on {hex}</source>
    <extracomment>action.river_town.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Folyami város alapítása: {hex}</translation>
   </message>
   <message>
    <source>Sacrifice one power for another</source>
    <extracomment>action.sacrifice.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomjelző feláldozása</translation>
   </message>
   <message>
    <source>Send a priest to {cult}, steps: {steps}</source>
    <extracomment>action.send.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Pap beküldése: {cult}, lépés: {steps}</translation>
   </message>
   <message>
    <source>Advance on the shipping track</source>
    <extracomment>action.shipping.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Lépés a hajózássávon</translation>
   </message>
   <message>
    <source>Special action: {special}</source>
    <extracomment>action.special.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Speciális akció: {special}</translation>
   </message>
   <message>
    <source>Take the card {card}</source>
    <extracomment>action.take.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Kártya elvétele: {card}</translation>
   </message>
   <message>
    <source>Use the keys on {cult}</source>
    <extracomment>action.top.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Kulcsok ide: {cult}</translation>
   </message>
   <message>
    <source>Take the tile {town}</source>
    <extracomment>action.town.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Lapka elvétele: {town}</translation>
   </message>
   <message>
    <source>Transform {hex}</source>
    <extracomment>action.transform.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Átalakítás: {hex}</translation>
   </message>
   <message>
    <source>Upgrade {hex} to {structure}</source>
    <extracomment>action.upgrade.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Fejlesztés ({hex}): {structure}</translation>
   </message>
   <message>
    <source>Shape the land, build towns, and live off what your neighbours build. No luck, all plans.</source>
    <extracomment>catalogue.about</extracomment>
-   <translation type="unfinished" />
+   <translation>Alakítsd a tájat, építs városokat, és élj meg abból, amit a szomszédaid építenek! Szerencse nincs, csak terv.</translation>
   </message>
   <message>
    <source>Terra Mystica</source>
    <extracomment>catalogue.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Terra Mystica</translation>
   </message>
   <message>
    <source>The cult of air.</source>
    <extracomment>component.air.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A Levegő kultusza.</translation>
   </message>
   <message>
    <source>Air</source>
    <extracomment>component.air.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Levegő</translation>
   </message>
   <message>
    <source>Swamp. Points to coins and back; power from spades.</source>
    <extracomment>component.alchemists.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Mocsár. Pontból érme, érméből pont; hatalom az ásókért.</translation>
   </message>
   <message>
    <source>Free step: 1 VP for 1 coin, or 2 coins for 1 VP. Stronghold: 12 power at once, then 2 power per spade used; income 6 coins. At the end 2 coins are 1 VP.</source>
    <extracomment>component.alchemists.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kiegészítő lépésként 1 GYP 1 érmére vagy 2 érme 1 GYP-ra váltható. Erőd: azonnal 12 hatalom, ezután minden felhasznált ásó után 2 hatalom; bevétele 6 érme. A játék végén 2 érme ér 1 GYP-ot.</translation>
   </message>
   <message>
    <source>Forest. The stronghold gives a favor tile and cult steps.</source>
    <extracomment>component.auren.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Erdő. Az erőd kegylapkát és kultuszlépéseket ad.</translation>
   </message>
   <message>
    <source>No ability at the start. Stronghold: 1 favor tile at once, and a special action: 2 steps on one cult.</source>
    <extracomment>component.auren.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kezdetben nincs képességük. Erőd: azonnal 1 kegylapka, és egy speciális akció: 2 lépés egy kultuszsávon.</translation>
   </message>
   <message>
    <source>6 coins.</source>
    <extracomment>component.bonus_coins.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>6 érme.</translation>
   </message>
   <message>
    <source>Six coins</source>
    <extracomment>component.bonus_coins.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Hat érme</translation>
   </message>
   <message>
    <source>Income 6 coins.</source>
    <extracomment>component.bonus_coins.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Bevétel 6 érme.</translation>
   </message>
   <message>
    <source>4 coins; a cult step each round.</source>
    <extracomment>component.bonus_cult.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>4 érme; fordulónként egy kultuszlépés.</translation>
   </message>
   <message>
    <source>Cult step</source>
    <extracomment>component.bonus_cult.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Kultuszlépés</translation>
   </message>
   <message>
    <source>Income 4 coins. Special action: 1 step on a cult of your choice.</source>
    <extracomment>component.bonus_cult.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Bevétel 4 érme. Speciális akció: 1 lépés egy tetszőleges kultuszsávon.</translation>
   </message>
   <message>
    <source>2 coins; 1 VP per dwelling when passing.</source>
    <extracomment>component.bonus_dwelling.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>2 érme; passzoláskor 1 GYP lakóépületenként.</translation>
   </message>
   <message>
    <source>Dwellings</source>
    <extracomment>component.bonus_dwelling.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Lakóépületek</translation>
   </message>
   <message>
    <source>Income 2 coins. When passing, 1 VP for each of your dwellings on the map.</source>
    <extracomment>component.bonus_dwelling.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Bevétel 2 érme. Passzoláskor 1 GYP minden térképen álló lakóépületedért.</translation>
   </message>
   <message>
    <source>3 power and 1 worker.</source>
    <extracomment>component.bonus_power_worker.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>3 hatalom és 1 munkás.</translation>
   </message>
   <message>
    <source>Power and worker</source>
    <extracomment>component.bonus_power_worker.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalom és munkás</translation>
   </message>
   <message>
    <source>Income 3 power and 1 worker.</source>
    <extracomment>component.bonus_power_worker.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Bevétel 3 hatalom és 1 munkás.</translation>
   </message>
   <message>
    <source>1 priest.</source>
    <extracomment>component.bonus_priest.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>1 pap.</translation>
   </message>
   <message>
    <source>Priest</source>
    <extracomment>component.bonus_priest.name, component.priest.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Pap</translation>
   </message>
   <message>
    <source>Income 1 priest.</source>
    <extracomment>component.bonus_priest.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Bevétel 1 pap.</translation>
   </message>
   <message>
    <source>3 power; shipping one more in the action phase.</source>
    <extracomment>component.bonus_shipping.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>3 hatalom; az akciófázisban eggyel több hajózás.</translation>
   </message>
   <message>
    <source>Shipping</source>
    <extracomment>component.bonus_shipping.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Hajózás</translation>
   </message>
   <message>
    <source>Income 3 power. Your shipping value is 1 higher in the action phase until you pass. Not for the final area; no use to Dwarves and Fakirs.</source>
    <extracomment>component.bonus_shipping.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Bevétel 3 hatalom. Az akciófázisban, amíg nem passzolsz, 1-gyel nagyobb a hajózásértéked. A területpontozásban nem számít; a törpéknek és a fakíroknak nem használ.</translation>
   </message>
   <message>
    <source>3 power; 3 VP per shipping value when passing.</source>
    <extracomment>component.bonus_shipping_points.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>3 hatalom; passzoláskor 3 GYP hajózásértékenként.</translation>
   </message>
   <message>
    <source>Shipping points</source>
    <extracomment>component.bonus_shipping_points.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Pontok a hajózásért</translation>
   </message>
   <message>
    <source>Promotional card. Income 3 power. When passing, 3 VP times the value of your shipping track.</source>
    <extracomment>component.bonus_shipping_points.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Promóciós kártya. Bevétel 3 hatalom. Passzoláskor a hajózássávod értékének háromszorosa GYP-ban.</translation>
   </message>
   <message>
    <source>2 coins; a free spade each round.</source>
    <extracomment>component.bonus_spade.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>2 érme; fordulónként egy ingyenes ásó.</translation>
   </message>
   <message>
    <source>Spade</source>
    <extracomment>component.bonus_spade.name, component.spade.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Ásó</translation>
   </message>
   <message>
    <source>Income 2 coins. Special action: transform and build with 1 free spade.</source>
    <extracomment>component.bonus_spade.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Bevétel 2 érme. Speciális akció: átalakítás és építés 1 ingyenes ásóval.</translation>
   </message>
   <message>
    <source>2 workers; 4 VP each for stronghold and sanctuary.</source>
    <extracomment>component.bonus_stronghold_sanctuary.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>2 munkás; 4-4 GYP az erődért és a szentélyért.</translation>
   </message>
   <message>
    <source>Stronghold and sanctuary</source>
    <extracomment>component.bonus_stronghold_sanctuary.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Erőd és szentély</translation>
   </message>
   <message>
    <source>Income 2 workers. When passing, 4 VP if your stronghold stands and 4 VP if your sanctuary stands.</source>
    <extracomment>component.bonus_stronghold_sanctuary.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Bevétel 2 munkás. Passzoláskor 4 GYP, ha áll az erődöd, és 4 GYP, ha áll a szentélyed.</translation>
   </message>
   <message>
    <source>1 worker; 2 VP per trading house when passing.</source>
    <extracomment>component.bonus_trading_house.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>1 munkás; passzoláskor 2 GYP kereskedőházanként.</translation>
   </message>
   <message>
    <source>Trading houses</source>
    <extracomment>component.bonus_trading_house.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Kereskedőházak</translation>
   </message>
   <message>
    <source>Income 1 worker. When passing, 2 VP for each of your trading houses on the map.</source>
    <extracomment>component.bonus_trading_house.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Bevétel 1 munkás. Passzoláskor 2 GYP minden térképen álló kereskedőházadért.</translation>
   </message>
   <message>
    <source>Joins two land spaces across the river.</source>
    <extracomment>component.bridge.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Két szárazföldi mezőt köt össze a folyó fölött.</translation>
   </message>
   <message>
    <source>Bridge</source>
    <extracomment>component.bridge.name</extracomment>
-   <translation type="unfinished" />
+   <translation>híd</translation>
   </message>
   <message>
    <source>Makes the two spaces directly adjacent for everybody. Three per player, never removed.</source>
    <extracomment>component.bridge.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Két mezőt mindenki számára közvetlenül szomszédossá tesz. Játékosonként három, sosem kerül le.</translation>
   </message>
   <message>
    <source>Wasteland. One dwelling, double favors, double turns.</source>
    <extracomment>component.chaos_magicians.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Pusztaság. Egy lakóépület, dupla kegy, dupla kör.</translation>
   </message>
   <message>
    <source>Start with 1 dwelling, placed last. 2 favor tiles for each temple and the sanctuary. Stronghold: special action, 2 actions in a row; income 2 workers.</source>
    <extracomment>component.chaos_magicians.text</extracomment>
-   <translation type="unfinished" />
+   <translation>1 lakóépülettel kezdenek, utolsóként teszik le. Minden templomért és a szentélyért 2 kegylapka. Erőd: speciális akció, 2 akció egymás után; bevétele 2 munkás.</translation>
   </message>
   <message>
    <source>Pays for structures and tracks.</source>
    <extracomment>component.coin.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Épületekért és sávokért fizet.</translation>
   </message>
   <message>
    <source>Coin</source>
    <extracomment>component.coin.name</extracomment>
-   <translation type="unfinished" />
+   <translation>érme</translation>
   </message>
   <message>
    <source>Unlimited, kept between rounds. At the end three coins are one point.</source>
    <extracomment>component.coin.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Korlátlan, megmarad a fordulók között. A játék végén három érme egy pont.</translation>
   </message>
   <message>
    <source>2 coins become 1 VP.</source>
    <extracomment>component.coins_to_vp.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>2 érméből 1 GYP.</translation>
   </message>
   <message>
    <source>Coins to point</source>
    <extracomment>component.coins_to_vp.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Érmékből pont</translation>
   </message>
   <message>
    <source>Free step of the Alchemists: 2 coins for 1 VP.</source>
    <extracomment>component.coins_to_vp.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az alkimisták kiegészítő lépése: 2 érme → 1 GYP.</translation>
   </message>
   <message>
    <source>Plains. Cult steps when neighbours take power.</source>
    <extracomment>component.cultists.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Síkság. Kultuszlépés, ha a szomszéd hatalmat kér.</translation>
   </message>
   <message>
    <source>1 cult step whenever at least one opponent accepts power from your building. Stronghold: 7 VP at once.</source>
    <extracomment>component.cultists.text</extracomment>
-   <translation type="unfinished" />
+   <translation>1 kultuszlépés, valahányszor legalább egy ellenfél hatalmat kér az építkezésedért. Erőd: azonnal 7 GYP.</translation>
   </message>
   <message>
    <source>Swamp. Spades cost priests and score.</source>
    <extracomment>component.darklings.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Mocsár. Az ásók papba kerülnek, és pontot hoznak.</translation>
   </message>
   <message>
    <source>A bought spade costs 1 priest and gives 2 VP; no exchange track. Stronghold: once, up to 3 workers become priests. The sanctuary pays 2 priests.</source>
    <extracomment>component.darklings.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A vásárolt ásó 1 papba kerül, és 2 GYP jár érte; cseresáv nincs. Erőd: egyszer legfeljebb 3 munkásból pap lesz. A szentély bevétele 2 pap.</translation>
   </message>
   <message>
    <source>Up to 3 workers become priests, once.</source>
    <extracomment>component.darklings_ordination.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egyszer legfeljebb 3 munkásból pap lesz.</translation>
   </message>
   <message>
    <source>Ordination</source>
    <extracomment>component.darklings_ordination.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Papok felszentelése</translation>
   </message>
   <message>
    <source>When the Darklings build their stronghold: up to 3 workers become priests, one for one.</source>
    <extracomment>component.darklings_ordination.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Amikor az árnylények megépítik erődjüket: legfeljebb 3 munkásból pap lesz, egy munkásból egy pap.</translation>
   </message>
   <message>
    <source>Yellow; home of Fakirs and Nomads.</source>
    <extracomment>component.desert.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Sárga; a fakírok és a nomádok otthona.</translation>
   </message>
   <message>
    <source>Desert</source>
    <extracomment>component.desert.name</extracomment>
-   <translation type="unfinished" />
+   <translation>sivatag</translation>
   </message>
   <message>
    <source>On the wheel between wasteland and plains.</source>
    <extracomment>component.desert.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A körön a pusztaság és a síkság között.</translation>
   </message>
   <message>
    <source>Mountains. Tunnels instead of ships.</source>
    <extracomment>component.dwarves.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hegy. Hajók helyett alagutak.</translation>
   </message>
   <message>
    <source>In transform and build, skip 1 space for 2 workers and gain 4 VP; with the stronghold for 1 worker. No shipping.</source>
    <extracomment>component.dwarves.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Átalakításkor és építéskor 2 munkásért átugranak 1 mezőt, és 4 GYP-ot kapnak; erőddel 1 munkásért. Hajózás nincs.</translation>
   </message>
   <message>
    <source>Power value 1; brings workers.</source>
    <extracomment>component.dwelling.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomértéke 1; munkást hoz.</translation>
   </message>
   <message>
    <source>Dwelling</source>
    <extracomment>component.dwelling.name</extracomment>
-   <translation type="unfinished" />
+   <translation>lakóépület</translation>
   </message>
   <message>
    <source>Built on a free space of your home terrain within reach. Power value 1. Eight per player.</source>
    <extracomment>component.dwelling.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A szülőföld szabad, elérhető mezőjére épül. Hatalomértéke 1. Játékosonként nyolc.</translation>
   </message>
   <message>
    <source>The cult of earth.</source>
    <extracomment>component.earth.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A Föld kultusza.</translation>
   </message>
   <message>
    <source>Earth</source>
    <extracomment>component.earth.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Föld</translation>
   </message>
   <message>
    <source>Mountains. Cheap structures, bridges for workers.</source>
    <extracomment>component.engineers.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hegy. Olcsó épületek, hidak munkásokért.</translation>
   </message>
   <message>
    <source>Action: a bridge for 2 workers, any number of times. Stronghold: when passing, 3 VP per own bridge that joins two own structures.</source>
    <extracomment>component.engineers.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Akció: híd 2 munkásért, akárhányszor. Erőd: passzoláskor 3 GYP minden saját hídért, amely két saját épületet köt össze.</translation>
   </message>
   <message>
    <source>Desert. Carpets instead of ships.</source>
    <extracomment>component.fakirs.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Sivatag. Hajók helyett repülőszőnyeg.</translation>
   </message>
   <message>
    <source>In transform and build, skip 1 space for 1 priest and gain 4 VP; with the stronghold up to 2 spaces. No shipping, one exchange step; stronghold income 1 priest.</source>
    <extracomment>component.fakirs.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Átalakításkor és építéskor 1 papért átrepülnek 1 mezőt, és 4 GYP-ot kapnak; erőddel akár 2 mezőt. Hajózás nincs, a cseresávon egy lépés van; az erőd bevétele 1 pap.</translation>
   </message>
   <message>
    <source>One air step; points for trading houses when passing.</source>
    <extracomment>component.favor_air_1.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy lépés a Levegőn; passzoláskor pont a kereskedőházakért.</translation>
   </message>
   <message>
    <source>Air 1: passing</source>
    <extracomment>component.favor_air_1.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Levegő 1: passzolás</translation>
   </message>
   <message>
    <source>1 step on air. When passing, 0, 2, 3, 3 or 4 VP for 0, 1, 2, 3 or 4 trading houses on the map.</source>
    <extracomment>component.favor_air_1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>1 lépés a Levegő sávján. Passzoláskor 0, 2, 3, 3 vagy 4 GYP a térképen álló 0, 1, 2, 3 vagy 4 kereskedőházért.</translation>
   </message>
   <message>
    <source>Two air steps; income 4 power.</source>
    <extracomment>component.favor_air_2.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Két lépés a Levegőn; bevétel 4 hatalom.</translation>
   </message>
   <message>
    <source>Air 2: power</source>
    <extracomment>component.favor_air_2.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Levegő 2: hatalom</translation>
   </message>
   <message>
    <source>2 steps on air. Income: 4 power.</source>
    <extracomment>component.favor_air_2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>2 lépés a Levegő sávján. Bevétel: 4 hatalom.</translation>
   </message>
   <message>
    <source>Three steps on air.</source>
    <extracomment>component.favor_air_3.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Három lépés a Levegő sávján.</translation>
   </message>
   <message>
    <source>Air 3</source>
    <extracomment>component.favor_air_3.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Levegő 3</translation>
   </message>
   <message>
    <source>3 steps on the cult of air. No lasting ability. Only one copy.</source>
    <extracomment>component.favor_air_3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>3 lépés a Levegő kultuszsávján. Nincs tartós hatása. Csak egy van belőle.</translation>
   </message>
   <message>
    <source>One earth step; 2 VP per dwelling built.</source>
    <extracomment>component.favor_earth_1.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy lépés a Földön; 2 GYP minden új lakóépületért.</translation>
   </message>
   <message>
    <source>Earth 1: dwellings</source>
    <extracomment>component.favor_earth_1.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Föld 1: lakóépületek</translation>
   </message>
   <message>
    <source>1 step on earth. 2 VP whenever you build a dwelling.</source>
    <extracomment>component.favor_earth_1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>1 lépés a Föld sávján. 2 GYP, valahányszor lakóépületet építesz.</translation>
   </message>
   <message>
    <source>Two earth steps; income 1 worker, 1 power.</source>
    <extracomment>component.favor_earth_2.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Két lépés a Földön; bevétel 1 munkás, 1 hatalom.</translation>
   </message>
   <message>
    <source>Earth 2: worker and power</source>
    <extracomment>component.favor_earth_2.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Föld 2: munkás és hatalom</translation>
   </message>
   <message>
    <source>2 steps on earth. Income: 1 worker and 1 power.</source>
    <extracomment>component.favor_earth_2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>2 lépés a Föld sávján. Bevétel: 1 munkás és 1 hatalom.</translation>
   </message>
   <message>
    <source>Three steps on earth.</source>
    <extracomment>component.favor_earth_3.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Három lépés a Föld sávján.</translation>
   </message>
   <message>
    <source>Earth 3</source>
    <extracomment>component.favor_earth_3.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Föld 3</translation>
   </message>
   <message>
    <source>3 steps on the cult of earth. No lasting ability. Only one copy.</source>
    <extracomment>component.favor_earth_3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>3 lépés a Föld kultuszsávján. Nincs tartós hatása. Csak egy van belőle.</translation>
   </message>
   <message>
    <source>One fire step; income 3 coins.</source>
    <extracomment>component.favor_fire_1.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy lépés a Tűzön; bevétel 3 érme.</translation>
   </message>
   <message>
    <source>Fire 1: coins</source>
    <extracomment>component.favor_fire_1.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Tűz 1: érmék</translation>
   </message>
   <message>
    <source>1 step on fire. Income: 3 coins.</source>
    <extracomment>component.favor_fire_1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>1 lépés a Tűz sávján. Bevétel: 3 érme.</translation>
   </message>
   <message>
    <source>Two fire steps; towns need only power 6.</source>
    <extracomment>component.favor_fire_2.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Két lépés a Tűzön; a városhoz elég 6 hatalomérték.</translation>
   </message>
   <message>
    <source>Fire 2: small towns</source>
    <extracomment>component.favor_fire_2.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Tűz 2: kis városok</translation>
   </message>
   <message>
    <source>2 steps on fire. Your towns need a total power value of 6 instead of 7, at once for all your groups.</source>
    <extracomment>component.favor_fire_2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>2 lépés a Tűz sávján. Városaidhoz 7 helyett 6 összesített hatalomérték is elég, azonnal minden összefüggő területedre.</translation>
   </message>
   <message>
    <source>Three steps on fire.</source>
    <extracomment>component.favor_fire_3.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Három lépés a Tűz sávján.</translation>
   </message>
   <message>
    <source>Fire 3</source>
    <extracomment>component.favor_fire_3.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Tűz 3</translation>
   </message>
   <message>
    <source>3 steps on the cult of fire. No lasting ability. Only one copy.</source>
    <extracomment>component.favor_fire_3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>3 lépés a Tűz kultuszsávján. Nincs tartós hatása. Csak egy van belőle.</translation>
   </message>
   <message>
    <source>One water step; 3 VP per trading house built.</source>
    <extracomment>component.favor_water_1.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy lépés a Vízen; 3 GYP minden új kereskedőházért.</translation>
   </message>
   <message>
    <source>Water 1: trading houses</source>
    <extracomment>component.favor_water_1.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Víz 1: kereskedőházak</translation>
   </message>
   <message>
    <source>1 step on water. 3 VP whenever you upgrade a dwelling to a trading house.</source>
    <extracomment>component.favor_water_1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>1 lépés a Víz sávján. 3 GYP, valahányszor lakóépületet kereskedőházzá fejlesztesz.</translation>
   </message>
   <message>
    <source>Two water steps; a cult step each round.</source>
    <extracomment>component.favor_water_2.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Két lépés a Vízen; fordulónként egy kultuszlépés.</translation>
   </message>
   <message>
    <source>Water 2: cult action</source>
    <extracomment>component.favor_water_2.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Víz 2: kultuszakció</translation>
   </message>
   <message>
    <source>2 steps on water. Special action: 1 step on a cult of your choice.</source>
    <extracomment>component.favor_water_2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>2 lépés a Víz sávján. Speciális akció: 1 lépés egy tetszőleges kultuszsávon.</translation>
   </message>
   <message>
    <source>Three steps on water.</source>
    <extracomment>component.favor_water_3.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Három lépés a Víz sávján.</translation>
   </message>
   <message>
    <source>Water 3</source>
    <extracomment>component.favor_water_3.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Víz 3</translation>
   </message>
   <message>
    <source>3 steps on the cult of water. No lasting ability. Only one copy.</source>
    <extracomment>component.favor_water_3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>3 lépés a Víz kultuszsávján. Nincs tartós hatása. Csak egy van belőle.</translation>
   </message>
   <message>
    <source>The cult of fire.</source>
    <extracomment>component.fire.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A Tűz kultusza.</translation>
   </message>
   <message>
    <source>Fire</source>
    <extracomment>component.fire.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Tűz</translation>
   </message>
   <message>
    <source>Spaces 0 to 10; power at 3, 5, 7 and 10.</source>
    <extracomment>component.air.text, component.earth.text, component.fire.text, component.water.text</extracomment>
-   <translation type="unfinished" />
+   <translation>0–10. mező; hatalom a 3., 5., 7. és 10. mezőn.</translation>
   </message>
   <message>
    <source>Green; home of Auren and Witches.</source>
    <extracomment>component.forest.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Zöld; a tündérek és a boszorkányok otthona.</translation>
   </message>
   <message>
    <source>Forest</source>
    <extracomment>component.forest.name</extracomment>
-   <translation type="unfinished" />
+   <translation>erdő</translation>
   </message>
   <message>
    <source>On the wheel between lakes and mountains.</source>
    <extracomment>component.forest.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A körön a tó és a hegy között.</translation>
   </message>
   <message>
    <source>Wasteland. Always exactly two spades.</source>
    <extracomment>component.giants.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Pusztaság. Mindig pontosan két ásó.</translation>
   </message>
   <message>
    <source>Every transformation into wasteland costs exactly 2 spades. Stronghold: special action, 2 free spades on one reachable space, dwelling at normal cost.</source>
    <extracomment>component.giants.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden átalakítás pontosan 2 ásóba kerül, és pusztaságot ad. Erőd: speciális akció, 2 ingyenes ásó egy elérhető mezőre, lakóépület rendes áron.</translation>
   </message>
   <message>
    <source>Plains. Points for spades, cheap exchange track.</source>
    <extracomment>component.halflings.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Síkság. Pont az ásókért, olcsó cseresáv.</translation>
   </message>
   <message>
    <source>1 VP per spade used. Exchange steps cost 1 coin instead of 5. Stronghold: 3 spades at once, then one dwelling at normal cost.</source>
    <extracomment>component.halflings.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden felhasznált ásóért 1 GYP. A cseresáv lépése 5 helyett 1 érme. Erőd: azonnal 3 ásó, utána egy lakóépület rendes áron.</translation>
   </message>
   <message>
    <source>Opens the top space of one cult.</source>
    <extracomment>component.key.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy kultusz legfelső mezőjét nyitja.</translation>
   </message>
   <message>
    <source>Town key</source>
    <extracomment>component.key.name</extracomment>
-   <translation type="unfinished" />
+   <translation>városkulcs</translation>
   </message>
   <message>
    <source>Comes with a town tile and is used up when you enter space 10 of a cult.</source>
    <extracomment>component.key.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Városlapkával jár, és elhasználódik, amikor egy kultusz 10. mezőjére lépsz.</translation>
   </message>
   <message>
    <source>Blue; home of Mermaids and Swarmlings.</source>
    <extracomment>component.lake.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Kék; a sellők és a gyíklények otthona.</translation>
   </message>
   <message>
    <source>Lakes</source>
    <extracomment>component.lake.name</extracomment>
-   <translation type="unfinished" />
+   <translation>tó</translation>
   </message>
   <message>
    <source>On the wheel between swamp and forest.</source>
    <extracomment>component.lake.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A körön a mocsár és az erdő között.</translation>
   </message>
   <message>
    <source>Lakes. River towns and long ships.</source>
    <extracomment>component.mermaids.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Tó. Folyón átnyúló városok, hosszú hajóutak.</translation>
   </message>
   <message>
    <source>A town may skip one river space. Shipping from 1 to 5. Stronghold: a free shipping step with its VP.</source>
    <extracomment>component.mermaids.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A városhoz átugorható egy folyómező. Hajózás 1-től 5-ig. Erőd: ingyenes lépés a hajózássávon, GYP-tal együtt.</translation>
   </message>
   <message>
    <source>Gray; home of Dwarves and Engineers.</source>
    <extracomment>component.mountains.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Szürke; a törpék és a mérnökök otthona.</translation>
   </message>
   <message>
    <source>Mountains</source>
    <extracomment>component.mountains.name</extracomment>
-   <translation type="unfinished" />
+   <translation>hegy</translation>
   </message>
   <message>
    <source>On the wheel between forest and wasteland.</source>
    <extracomment>component.mountains.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A körön az erdő és a pusztaság között.</translation>
   </message>
   <message>
    <source>Desert. Three dwellings, later the sandstorm.</source>
    <extracomment>component.nomads.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Sivatag. Három lakóépület, később homokvihar.</translation>
   </message>
   <message>
    <source>Start with 3 dwellings. Stronghold: special action, turn a space sharing a side with an own structure into desert without spades, dwelling at normal cost.</source>
    <extracomment>component.nomads.text</extracomment>
-   <translation type="unfinished" />
+   <translation>3 lakóépülettel kezdenek. Erőd: speciális akció, egy saját épülettel oldalszomszédos mező ásó nélkül sivataggá válik, lakóépület rendes áron.</translation>
   </message>
   <message>
    <source>Brown; home of Cultists and Halflings.</source>
    <extracomment>component.plains.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Barna; a kultisták és a félszerzetek otthona.</translation>
   </message>
   <message>
    <source>Plains</source>
    <extracomment>component.plains.name</extracomment>
-   <translation type="unfinished" />
+   <translation>síkság</translation>
   </message>
   <message>
    <source>On the wheel between desert and swamp.</source>
    <extracomment>component.plains.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A körön a sivatag és a mocsár között.</translation>
   </message>
   <message>
    <source>Twelve tokens that circle through three bowls.</source>
    <extracomment>component.power.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Tizenkét jelző, amely három tárolóban kering.</translation>
   </message>
   <message>
    <source>Power</source>
    <extracomment>component.power.name</extracomment>
-   <translation type="unfinished" />
+   <translation>hatalom</translation>
   </message>
   <message>
    <source>Gained power moves tokens from bowl I to II and on to III; only bowl III can be spent, back to I.</source>
    <extracomment>component.power.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A szerzett hatalom az I. tárolóból a II.-ba, onnan a III.-ba visz jelzőt; csak a III. költhető el, vissza az I.-be.</translation>
   </message>
   <message>
    <source>3 power: build a bridge.</source>
    <extracomment>component.power_bridge.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>3 hatalom: hídépítés.</translation>
   </message>
   <message>
    <source>Power action: bridge</source>
    <extracomment>component.power_bridge.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomakció: híd</translation>
   </message>
   <message>
    <source>Pay 3 power and build one of your bridges on a free site next to one of your structures.</source>
    <extracomment>component.power_bridge.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Fizess 3 hatalmat, és építs hidat egy szabad hídhelyre, valamelyik épületed mellett!</translation>
   </message>
   <message>
    <source>4 power: 7 coins.</source>
    <extracomment>component.power_coins.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>4 hatalom: 7 érme.</translation>
   </message>
   <message>
    <source>Power action: coins</source>
    <extracomment>component.power_coins.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomakció: érmék</translation>
   </message>
   <message>
    <source>Pay 4 power and gain 7 coins.</source>
    <extracomment>component.power_coins.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Fizess 4 hatalmat: kapsz 7 érmét.</translation>
   </message>
   <message>
    <source>6 power: transform and build with two free spades.</source>
    <extracomment>component.power_double_spade.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>6 hatalom: átalakítás és építés két ingyenes ásóval.</translation>
   </message>
   <message>
    <source>Power action: two spades</source>
    <extracomment>component.power_double_spade.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomakció: két ásó</translation>
   </message>
   <message>
    <source>Pay 6 power for a transform and build with 2 free spades.</source>
    <extracomment>component.power_double_spade.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Fizess 6 hatalmat: átalakítás és építés 2 ingyenes ásóval.</translation>
   </message>
   <message>
    <source>3 power: 1 priest.</source>
    <extracomment>component.power_priest.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>3 hatalom: 1 pap.</translation>
   </message>
   <message>
    <source>Power action: priest</source>
    <extracomment>component.power_priest.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomakció: pap</translation>
   </message>
   <message>
    <source>Pay 3 power and take 1 priest from your supply.</source>
    <extracomment>component.power_priest.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Fizess 3 hatalmat: kapsz 1 papot a készletedből.</translation>
   </message>
   <message>
    <source>4 power: transform and build with a free spade.</source>
    <extracomment>component.power_spade.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>4 hatalom: átalakítás és építés ingyenes ásóval.</translation>
   </message>
   <message>
    <source>Power action: spade</source>
    <extracomment>component.power_spade.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomakció: ásó</translation>
   </message>
   <message>
    <source>Pay 4 power for a transform and build with 1 free spade.</source>
    <extracomment>component.power_spade.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Fizess 4 hatalmat: átalakítás és építés 1 ingyenes ásóval.</translation>
   </message>
   <message>
    <source>1 power becomes 1 coin.</source>
    <extracomment>component.power_to_coin.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>1 hatalomból 1 érme.</translation>
   </message>
   <message>
    <source>Power to coin</source>
    <extracomment>component.power_to_coin.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomból érme</translation>
   </message>
   <message>
    <source>Free step: 1 power from bowl III for 1 coin.</source>
    <extracomment>component.power_to_coin.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kiegészítő lépés: 1 hatalom a III. tárolóból → 1 érme.</translation>
   </message>
   <message>
    <source>5 power become 1 priest.</source>
    <extracomment>component.power_to_priest.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>5 hatalomból 1 pap.</translation>
   </message>
   <message>
    <source>Power to priest</source>
    <extracomment>component.power_to_priest.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomból pap</translation>
   </message>
   <message>
    <source>Free step: 5 power from bowl III for 1 priest from your supply.</source>
    <extracomment>component.power_to_priest.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kiegészítő lépés: 5 hatalom a III. tárolóból → 1 pap a készletedből.</translation>
   </message>
   <message>
    <source>3 power become 1 worker.</source>
    <extracomment>component.power_to_worker.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>3 hatalomból 1 munkás.</translation>
   </message>
   <message>
    <source>Power to worker</source>
    <extracomment>component.power_to_worker.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomból munkás</translation>
   </message>
   <message>
    <source>Free step: 3 power from bowl III for 1 worker.</source>
    <extracomment>component.power_to_worker.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kiegészítő lépés: 3 hatalom a III. tárolóból → 1 munkás.</translation>
   </message>
   <message>
    <source>4 power: 2 workers.</source>
    <extracomment>component.power_workers.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>4 hatalom: 2 munkás.</translation>
   </message>
   <message>
    <source>Power action: workers</source>
    <extracomment>component.power_workers.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomakció: munkások</translation>
   </message>
   <message>
    <source>Pay 4 power and gain 2 workers.</source>
    <extracomment>component.power_workers.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Fizess 4 hatalmat: kapsz 2 munkást.</translation>
   </message>
   <message>
    <source>For cults and tracks; seven per player.</source>
    <extracomment>component.priest.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Kultuszokhoz és sávokhoz; játékosonként hét.</translation>
   </message>
   <message>
    <source>Sent to cults or spent on tracks. Gained only while your supply has one.</source>
    <extracomment>component.priest.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kultuszba küldhető vagy a sávokon elkölthető. Csak akkor kapsz újat, ha van a készletedben.</translation>
   </message>
   <message>
    <source>1 priest becomes 1 worker.</source>
    <extracomment>component.priest_to_worker.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>1 papból 1 munkás.</translation>
   </message>
   <message>
    <source>Priest to worker</source>
    <extracomment>component.priest_to_worker.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Papból munkás</translation>
   </message>
   <message>
    <source>Free step: 1 priest returns to your supply for 1 worker.</source>
    <extracomment>component.priest_to_worker.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kiegészítő lépés: 1 pap vissza a készletedbe → 1 munkás.</translation>
   </message>
   <message>
    <source>Crossed by ships and bridges; never built on.</source>
    <extracomment>component.river.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hajó és híd visz át rajta; nem építhető be.</translation>
   </message>
   <message>
    <source>River</source>
    <extracomment>component.river.name</extracomment>
-   <translation type="unfinished" />
+   <translation>folyó</translation>
   </message>
   <message>
    <source>Never transformed, never built on. Ships, bridges, tunnels and carpets cross it.</source>
    <extracomment>component.river.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Sosem alakítható át, sosem építhető be. Hajó, híd, alagút és szőnyeg visz át rajta.</translation>
   </message>
   <message>
    <source>Two in bowl II: one leaves, one to III.</source>
    <extracomment>component.sacrifice.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Kettő a II.-ban: egy kiesik, egy a III.-ba.</translation>
   </message>
   <message>
    <source>Sacrifice power</source>
    <extracomment>component.sacrifice.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomjelző feláldozása</translation>
   </message>
   <message>
    <source>Free step: of 2 tokens in bowl II one is removed from the game and the other moves to bowl III.</source>
    <extracomment>component.sacrifice.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kiegészítő lépés: a II. tároló 2 jelzője közül az egyik kikerül a játékból, a másik a III. tárolóba lép.</translation>
   </message>
   <message>
    <source>Power value 3; a favor tile; smaller towns.</source>
    <extracomment>component.sanctuary.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomértéke 3; kegylapka; kisebb városok.</translation>
   </message>
   <message>
    <source>Sanctuary</source>
    <extracomment>component.sanctuary.name</extracomment>
-   <translation type="unfinished" />
+   <translation>szentély</translation>
   </message>
   <message>
    <source>Upgraded from a temple. Brings a favor tile; a town with it needs only three structures. Power value 3. One per player.</source>
    <extracomment>component.sanctuary.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Templomból fejlődik. Kegylapkát hoz; vele három épület is elég a városhoz. Hatalomértéke 3. Játékosonként egy.</translation>
   </message>
   <message>
    <source>2 VP per dwelling; then 4 power per 4 fire.</source>
    <extracomment>component.score_dwelling_fire.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>2 GYP lakóépületenként; utána 4 hatalom 4 Tüzenként.</translation>
   </message>
   <message>
    <source>Dwellings / Fire</source>
    <extracomment>component.score_dwelling_fire.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Lakóépületek / Tűz</translation>
   </message>
   <message>
    <source>In the action phase 2 VP per dwelling built. Afterwards 4 power for every 4 spaces on fire.</source>
    <extracomment>component.score_dwelling_fire.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az akciófázisban 2 GYP minden megépített lakóépületért. Utána 4 hatalom a Tűz sávjának minden 4 mezőjéért.</translation>
   </message>
   <message>
    <source>2 VP per dwelling; then a priest per 4 water.</source>
    <extracomment>component.score_dwelling_water.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>2 GYP lakóépületenként; utána egy pap 4 Vizenként.</translation>
   </message>
   <message>
    <source>Dwellings / Water</source>
    <extracomment>component.score_dwelling_water.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Lakóépületek / Víz</translation>
   </message>
   <message>
    <source>In the action phase 2 VP per dwelling built. Afterwards 1 priest for every 4 spaces on water.</source>
    <extracomment>component.score_dwelling_water.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az akciófázisban 2 GYP minden megépített lakóépületért. Utána 1 pap a Víz sávjának minden 4 mezőjéért.</translation>
   </message>
   <message>
    <source>2 VP per spade; then 1 coin per earth space.</source>
    <extracomment>component.score_spade_earth.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>2 GYP ásónként; utána 1 érme Föld-mezőnként.</translation>
   </message>
   <message>
    <source>Spades / Earth</source>
    <extracomment>component.score_spade_earth.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Ásók / Föld</translation>
   </message>
   <message>
    <source>In the action phase 2 VP per spade used. Afterwards 1 coin for every space you stand on earth. Never in rounds 5 and 6.</source>
    <extracomment>component.score_spade_earth.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az akciófázisban 2 GYP minden felhasznált ásóért. Utána 1 érme minden mezőért, ameddig a Föld sávján jutottál. Az 5. és a 6. fordulóban sosem szerepel.</translation>
   </message>
   <message>
    <source>5 VP per stronghold, sanctuary; a worker per 2 air.</source>
    <extracomment>component.score_stronghold_air.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>5 GYP erődért, szentélyért; egy munkás 2 Levegőnként.</translation>
   </message>
   <message>
    <source>Stronghold or sanctuary / Air</source>
    <extracomment>component.score_stronghold_air.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Erőd vagy szentély / Levegő</translation>
   </message>
   <message>
    <source>In the action phase 5 VP for building the stronghold or the sanctuary. Afterwards 1 worker for every 2 spaces on air.</source>
    <extracomment>component.score_stronghold_air.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az akciófázisban 5 GYP az erőd vagy a szentély megépítéséért. Utána 1 munkás a Levegő sávjának minden 2 mezőjéért.</translation>
   </message>
   <message>
    <source>5 VP per stronghold, sanctuary; a worker per 2 fire.</source>
    <extracomment>component.score_stronghold_fire.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>5 GYP erődért, szentélyért; egy munkás 2 Tüzenként.</translation>
   </message>
   <message>
    <source>Stronghold or sanctuary / Fire</source>
    <extracomment>component.score_stronghold_fire.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Erőd vagy szentély / Tűz</translation>
   </message>
   <message>
    <source>In the action phase 5 VP for building the stronghold or the sanctuary. Afterwards 1 worker for every 2 spaces on fire.</source>
    <extracomment>component.score_stronghold_fire.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az akciófázisban 5 GYP az erőd vagy a szentély megépítéséért. Utána 1 munkás a Tűz sávjának minden 2 mezőjéért.</translation>
   </message>
   <message>
    <source>4 VP per temple; then 2 coins per priest sent.</source>
    <extracomment>component.score_temple_priests.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>4 GYP templomonként; utána 2 érme beküldött paponként.</translation>
   </message>
   <message>
    <source>Temples / Priests</source>
    <extracomment>component.score_temple_priests.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Templomok / Papok</translation>
   </message>
   <message>
    <source>Promotional tile. In the action phase 4 VP per temple built. Afterwards 2 coins for each of your priests on the orders of the cults.</source>
    <extracomment>component.score_temple_priests.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Promóciós lapka. Az akciófázisban 4 GYP minden megépített templomért. Utána 2 érme minden papodért, aki egy kultusz rendjében áll.</translation>
   </message>
   <message>
    <source>5 VP per town; then a spade per 4 earth.</source>
    <extracomment>component.score_town_earth.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>5 GYP városonként; utána egy ásó 4 Földenként.</translation>
   </message>
   <message>
    <source>Towns / Earth</source>
    <extracomment>component.score_town_earth.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Városok / Föld</translation>
   </message>
   <message>
    <source>In the action phase 5 VP per town founded. Afterwards 1 spade for every 4 spaces on earth.</source>
    <extracomment>component.score_town_earth.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az akciófázisban 5 GYP minden alapított városért. Utána 1 ásó a Föld sávjának minden 4 mezőjéért.</translation>
   </message>
   <message>
    <source>3 VP per trading house; a spade per 4 air.</source>
    <extracomment>component.score_trading_air.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>3 GYP kereskedőházanként; egy ásó 4 Levegőnként.</translation>
   </message>
   <message>
    <source>Trading houses / Air</source>
    <extracomment>component.score_trading_air.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Kereskedőházak / Levegő</translation>
   </message>
   <message>
    <source>In the action phase 3 VP per trading house built. Afterwards 1 spade for every 4 spaces on air.</source>
    <extracomment>component.score_trading_air.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az akciófázisban 3 GYP minden megépített kereskedőházért. Utána 1 ásó a Levegő sávjának minden 4 mezőjéért.</translation>
   </message>
   <message>
    <source>3 VP per trading house; a spade per 4 water.</source>
    <extracomment>component.score_trading_water.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>3 GYP kereskedőházanként; egy ásó 4 Vizenként.</translation>
   </message>
   <message>
    <source>Trading houses / Water</source>
    <extracomment>component.score_trading_water.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Kereskedőházak / Víz</translation>
   </message>
   <message>
    <source>In the action phase 3 VP per trading house built. Afterwards 1 spade for every 4 spaces on water.</source>
    <extracomment>component.score_trading_water.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az akciófázisban 3 GYP minden megépített kereskedőházért. Utána 1 ásó a Víz sávjának minden 4 mezőjéért.</translation>
   </message>
   <message>
    <source>One step on the terrain wheel.</source>
    <extracomment>component.spade.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy lépés az átalakításkörön.</translation>
   </message>
   <message>
    <source>Moves a space one step on the terrain wheel. Used at once, never kept.</source>
    <extracomment>component.spade.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy lépéssel viszi tovább a mezőt az átalakításkörön. Azonnal felhasználod, el nem teheted.</translation>
   </message>
   <message>
    <source>Two steps on one cult.</source>
    <extracomment>component.special_auren_cult.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Két lépés egy kultuszban.</translation>
   </message>
   <message>
    <source>Cult of the Auren</source>
    <extracomment>component.special_auren_cult.name</extracomment>
-   <translation type="unfinished" />
+   <translation>A tündérek kultusza</translation>
   </message>
   <message>
    <source>Special action of the Auren stronghold: 2 steps on one cult.</source>
    <extracomment>component.special_auren_cult.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A tündérek erődjének speciális akciója: 2 lépés egy kultuszsávon.</translation>
   </message>
   <message>
    <source>One step on any cult.</source>
    <extracomment>component.special_bonus_cult.glance, component.special_favor_cult.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy lépés bármelyik kultuszban.</translation>
   </message>
   <message>
    <source>Cult step (card)</source>
    <extracomment>component.special_bonus_cult.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Kultuszlépés (kártya)</translation>
   </message>
   <message>
    <source>Special action of the bonus card Cult step: 1 step on a cult of your choice.</source>
    <extracomment>component.special_bonus_cult.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A Kultuszlépés bónuszkártya speciális akciója: 1 lépés egy tetszőleges kultuszsávon.</translation>
   </message>
   <message>
    <source>Transform and build with a free spade.</source>
    <extracomment>component.special_bonus_spade.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Átalakítás és építés egy ingyenes ásóval.</translation>
   </message>
   <message>
    <source>Free spade</source>
    <extracomment>component.special_bonus_spade.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Ingyenes ásó</translation>
   </message>
   <message>
    <source>Special action of the bonus card Spade: transform and build with 1 free spade.</source>
    <extracomment>component.special_bonus_spade.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az Ásó bónuszkártya speciális akciója: átalakítás és építés 1 ingyenes ásóval.</translation>
   </message>
   <message>
    <source>Two actions in a row.</source>
    <extracomment>component.special_double_turn.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Két akció egymás után.</translation>
   </message>
   <message>
    <source>Double turn</source>
    <extracomment>component.special_double_turn.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Dupla kör</translation>
   </message>
   <message>
    <source>Special action of the Chaos Magicians' stronghold: take 2 complete actions in a row.</source>
    <extracomment>component.special_double_turn.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A káoszmágusok erődjének speciális akciója: hajts végre 2 teljes akciót egymás után!</translation>
   </message>
   <message>
    <source>A bridge for 2 workers.</source>
    <extracomment>component.special_engineer_bridge.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Híd 2 munkásért.</translation>
   </message>
   <message>
    <source>Engineer bridge</source>
    <extracomment>component.special_engineer_bridge.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Mérnökhíd</translation>
   </message>
   <message>
    <source>Action of the Engineers from the first turn: build a bridge for 2 workers, any number of times per round.</source>
    <extracomment>component.special_engineer_bridge.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A mérnökök akciója az első körtől: hídépítés 2 munkásért, fordulónként akárhányszor.</translation>
   </message>
   <message>
    <source>Cult step (favor tile)</source>
    <extracomment>component.special_favor_cult.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Kultuszlépés (kegylapka)</translation>
   </message>
   <message>
    <source>Special action of the favor tile Water 2: 1 step on a cult of your choice.</source>
    <extracomment>component.special_favor_cult.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A Víz 2 kegylapka speciális akciója: 1 lépés egy tetszőleges kultuszsávon.</translation>
   </message>
   <message>
    <source>Upgrade a dwelling for nothing.</source>
    <extracomment>component.special_free_trading_house.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Lakóépület fejlesztése ingyen.</translation>
   </message>
   <message>
    <source>Free trading house</source>
    <extracomment>component.special_free_trading_house.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Ingyenes kereskedőház</translation>
   </message>
   <message>
    <source>Special action of the Swarmlings' stronghold: upgrade one dwelling to a trading house free of charge.</source>
    <extracomment>component.special_free_trading_house.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A gyíklények erődjének speciális akciója: fejlessz ingyen egy lakóépületet kereskedőházzá!</translation>
   </message>
   <message>
    <source>Two free spades on one space.</source>
    <extracomment>component.special_giants_spades.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Két ingyenes ásó egy mezőre.</translation>
   </message>
   <message>
    <source>Giant spades</source>
    <extracomment>component.special_giants_spades.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Óriásásók</translation>
   </message>
   <message>
    <source>Special action of the Giants' stronghold: 2 free spades turn one reachable space into wasteland; a dwelling may follow at normal cost.</source>
    <extracomment>component.special_giants_spades.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az óriások erődjének speciális akciója: 2 ingyenes ásó egy elérhető mezőt pusztasággá alakít; utána lakóépület építhető rendes áron.</translation>
   </message>
   <message>
    <source>Turn a neighbouring space into desert.</source>
    <extracomment>component.special_sandstorm.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy szomszédos mező sivataggá válik.</translation>
   </message>
   <message>
    <source>Sandstorm</source>
    <extracomment>component.special_sandstorm.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Homokvihar</translation>
   </message>
   <message>
    <source>Special action of the Nomads' stronghold: a space sharing a side with an own structure becomes desert without spades; a dwelling may follow at normal cost.</source>
    <extracomment>component.special_sandstorm.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A nomádok erődjének speciális akciója: egy saját épülettel oldalszomszédos mező ásó nélkül sivataggá válik; utána lakóépület építhető rendes áron.</translation>
   </message>
   <message>
    <source>A free dwelling on any free forest space.</source>
    <extracomment>component.special_witches_ride.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Ingyenes lakóépület bármelyik szabad erdőmezőre.</translation>
   </message>
   <message>
    <source>Witches' ride</source>
    <extracomment>component.special_witches_ride.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Boszorkányseprű</translation>
   </message>
   <message>
    <source>Special action of the Witches' stronghold: place a dwelling on any free forest space, without cost and adjacency.</source>
    <extracomment>component.special_witches_ride.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A boszorkányok erődjének speciális akciója: tegyél lakóépületet bármelyik szabad erdőmezőre, ingyen és szomszédság nélkül!</translation>
   </message>
   <message>
    <source>Power value 3; opens your second ability.</source>
    <extracomment>component.stronghold.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomértéke 3; második képességed.</translation>
   </message>
   <message>
    <source>Stronghold</source>
    <extracomment>component.stronghold.name</extracomment>
-   <translation type="unfinished" />
+   <translation>erőd</translation>
   </message>
   <message>
    <source>Upgraded from a trading house. Gives your faction's stronghold ability. Power value 3. One per player.</source>
    <extracomment>component.stronghold.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kereskedőházból fejlődik. Megnyitja a csoport erődképességét. Hatalomértéke 3. Játékosonként egy.</translation>
   </message>
   <message>
    <source>Black; home of Alchemists and Darklings.</source>
    <extracomment>component.swamp.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Fekete; az alkimisták és az árnylények otthona.</translation>
   </message>
   <message>
    <source>Swamp</source>
    <extracomment>component.swamp.name</extracomment>
-   <translation type="unfinished" />
+   <translation>mocsár</translation>
   </message>
   <message>
    <source>On the wheel between plains and lakes.</source>
    <extracomment>component.swamp.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A körön a síkság és a tó között.</translation>
   </message>
   <message>
    <source>Lakes. Rich start, dear structures, workers for towns.</source>
    <extracomment>component.swarmlings.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Tó. Gazdag kezdet, drága épületek, munkások a városért.</translation>
   </message>
   <message>
    <source>3 workers for every town. Stronghold: special action, upgrade a dwelling to a trading house free of charge.</source>
    <extracomment>component.swarmlings.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden városért 3 munkás. Erőd: speciális akció, egy lakóépület ingyenes fejlesztése kereskedőházzá.</translation>
   </message>
   <message>
    <source>Power value 2; a favor tile and priests.</source>
    <extracomment>component.temple.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomértéke 2; kegylapka és papok.</translation>
   </message>
   <message>
    <source>Temple</source>
    <extracomment>component.temple.name</extracomment>
-   <translation type="unfinished" />
+   <translation>templom</translation>
   </message>
   <message>
    <source>Upgraded from a trading house. Brings a favor tile at once and a priest each round. Power value 2. Three per player.</source>
    <extracomment>component.temple.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kereskedőházból fejlődik. Azonnal kegylapkát, fordulónként papot hoz. Hatalomértéke 2. Játékosonként három.</translation>
   </message>
   <message>
    <source>5 VP, 6 coins, a key.</source>
    <extracomment>component.town_coins.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>5 GYP, 6 érme, egy kulcs.</translation>
   </message>
   <message>
    <source>Town: coins</source>
    <extracomment>component.town_coins.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Város: érmék</translation>
   </message>
   <message>
    <source>5 VP, 6 coins and 1 key.</source>
    <extracomment>component.town_coins.text</extracomment>
-   <translation type="unfinished" />
+   <translation>5 GYP, 6 érme és 1 kulcs.</translation>
   </message>
   <message>
    <source>8 VP, a step on each cult, a key.</source>
    <extracomment>component.town_cult.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>8 GYP, egy-egy lépés minden kultuszban, egy kulcs.</translation>
   </message>
   <message>
    <source>Town: cults</source>
    <extracomment>component.town_cult.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Város: kultuszok</translation>
   </message>
   <message>
    <source>8 VP and 1 key, then 1 step on each of the four cults.</source>
    <extracomment>component.town_cult.text</extracomment>
-   <translation type="unfinished" />
+   <translation>8 GYP és 1 kulcs, majd 1-1 lépés mind a négy kultuszsávon.</translation>
   </message>
   <message>
    <source>2 VP, two steps on each cult, two keys.</source>
    <extracomment>component.town_double_cult.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>2 GYP, két-két lépés minden kultuszban, két kulcs.</translation>
   </message>
   <message>
    <source>Town: double cults</source>
    <extracomment>component.town_double_cult.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Város: dupla kultuszlépések</translation>
   </message>
   <message>
    <source>Promotional tile. 2 VP and 2 keys, then 2 steps on each of the four cults.</source>
    <extracomment>component.town_double_cult.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Promóciós lapka. 2 GYP és 2 kulcs, majd 2-2 lépés mind a négy kultuszsávon.</translation>
   </message>
   <message>
    <source>11 VP, a key.</source>
    <extracomment>component.town_points.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>11 GYP, egy kulcs.</translation>
   </message>
   <message>
    <source>Town: points</source>
    <extracomment>component.town_points.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Város: pontok</translation>
   </message>
   <message>
    <source>Promotional tile. 11 VP and 1 key.</source>
    <extracomment>component.town_points.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Promóciós lapka. 11 GYP és 1 kulcs.</translation>
   </message>
   <message>
    <source>6 VP, 8 power, a key.</source>
    <extracomment>component.town_power.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>6 GYP, 8 hatalom, egy kulcs.</translation>
   </message>
   <message>
    <source>Town: power</source>
    <extracomment>component.town_power.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Város: hatalom</translation>
   </message>
   <message>
    <source>6 VP, 8 power and 1 key.</source>
    <extracomment>component.town_power.text</extracomment>
-   <translation type="unfinished" />
+   <translation>6 GYP, 8 hatalom és 1 kulcs.</translation>
   </message>
   <message>
    <source>9 VP, 1 priest, a key.</source>
    <extracomment>component.town_priest.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>9 GYP, 1 pap, egy kulcs.</translation>
   </message>
   <message>
    <source>Town: priest</source>
    <extracomment>component.town_priest.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Város: pap</translation>
   </message>
   <message>
    <source>9 VP, 1 priest from your supply and 1 key.</source>
    <extracomment>component.town_priest.text</extracomment>
-   <translation type="unfinished" />
+   <translation>9 GYP, 1 pap a készletedből és 1 kulcs.</translation>
   </message>
   <message>
    <source>4 VP, a free shipping step, a key.</source>
    <extracomment>component.town_shipping.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>4 GYP, egy ingyenes hajózáslépés, egy kulcs.</translation>
   </message>
   <message>
    <source>Town: shipping</source>
    <extracomment>component.town_shipping.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Város: hajózás</translation>
   </message>
   <message>
    <source>Promotional tile. 4 VP, 1 key and a free shipping step with its VP. Fakirs: carpets skip 1 space more instead. Dwarves: nothing more.</source>
    <extracomment>component.town_shipping.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Promóciós lapka. 4 GYP, 1 kulcs és egy ingyenes lépés a hajózássávon, GYP-tal együtt. Fakírok: helyette a szőnyeg 1 mezővel messzebb visz. Törpék: semmi más.</translation>
   </message>
   <message>
    <source>7 VP, 2 workers, a key.</source>
    <extracomment>component.town_workers.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>7 GYP, 2 munkás, egy kulcs.</translation>
   </message>
   <message>
    <source>Town: workers</source>
    <extracomment>component.town_workers.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Város: munkások</translation>
   </message>
   <message>
    <source>7 VP, 2 workers and 1 key.</source>
    <extracomment>component.town_workers.text</extracomment>
-   <translation type="unfinished" />
+   <translation>7 GYP, 2 munkás és 1 kulcs.</translation>
   </message>
   <message>
    <source>Power value 2; brings coins and power.</source>
    <extracomment>component.trading_house.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomértéke 2; érmét és hatalmat hoz.</translation>
   </message>
   <message>
    <source>Trading house</source>
    <extracomment>component.trading_house.name</extracomment>
-   <translation type="unfinished" />
+   <translation>kereskedőház</translation>
   </message>
   <message>
    <source>Upgraded from a dwelling; half the coins next to an opponent. Power value 2. Four per player.</source>
    <extracomment>component.trading_house.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Lakóépületből fejlődik; ellenfél mellett fele annyi érmébe kerül. Hatalomértéke 2. Játékosonként négy.</translation>
   </message>
   <message>
    <source>The most at the end wins.</source>
    <extracomment>component.victory_point.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A végén a legtöbb nyer.</translation>
   </message>
   <message>
    <source>Victory point</source>
    <extracomment>component.victory_point.name</extracomment>
-   <translation type="unfinished" />
+   <translation>győzelmi pont</translation>
   </message>
   <message>
    <source>You start with 20. Taking neighbours' power costs some; never below 0.</source>
    <extracomment>component.victory_point.text</extracomment>
-   <translation type="unfinished" />
+   <translation>20-szal kezdesz. A szomszédok után kért hatalom pontba kerül; 0 alá sosem mehetsz.</translation>
   </message>
   <message>
    <source>1 VP becomes 1 coin.</source>
    <extracomment>component.vp_to_coin.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>1 GYP-ból 1 érme.</translation>
   </message>
   <message>
    <source>Point to coin</source>
    <extracomment>component.vp_to_coin.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Pontból érme</translation>
   </message>
   <message>
    <source>Free step of the Alchemists: 1 VP for 1 coin.</source>
    <extracomment>component.vp_to_coin.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az alkimisták kiegészítő lépése: 1 GYP → 1 érme.</translation>
   </message>
   <message>
    <source>Red; home of Chaos Magicians and Giants.</source>
    <extracomment>component.wasteland.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Piros; a káoszmágusok és az óriások otthona.</translation>
   </message>
   <message>
    <source>Wasteland</source>
    <extracomment>component.wasteland.name</extracomment>
-   <translation type="unfinished" />
+   <translation>pusztaság</translation>
   </message>
   <message>
    <source>On the wheel between mountains and desert.</source>
    <extracomment>component.wasteland.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A körön a hegy és a sivatag között.</translation>
   </message>
   <message>
    <source>The cult of water.</source>
    <extracomment>component.water.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A Víz kultusza.</translation>
   </message>
   <message>
    <source>Water</source>
    <extracomment>component.water.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Víz</translation>
   </message>
   <message>
    <source>Forest. Towns score more; dwellings anywhere in forests.</source>
    <extracomment>component.witches.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Erdő. A város többet ér; lakóépület bármelyik erdőbe.</translation>
   </message>
   <message>
    <source>5 VP more for every town. Stronghold: special action, a free dwelling on any free forest space, without adjacency.</source>
    <extracomment>component.witches.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden városért 5 GYP-pal több. Erőd: speciális akció, ingyenes lakóépület bármelyik szabad erdőmezőre, szomszédság nélkül.</translation>
   </message>
   <message>
    <source>Pays for structures and spades.</source>
    <extracomment>component.worker.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Épületekért és ásókért fizet.</translation>
   </message>
   <message>
    <source>Worker</source>
    <extracomment>component.worker.name</extracomment>
-   <translation type="unfinished" />
+   <translation>munkás</translation>
   </message>
   <message>
    <source>Unlimited, kept between rounds. Converts to a coin.</source>
    <extracomment>component.worker.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Korlátlan, megmarad a fordulók között. Érmére váltható.</translation>
   </message>
   <message>
    <source>1 worker becomes 1 coin.</source>
    <extracomment>component.worker_to_coin.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>1 munkásból 1 érme.</translation>
   </message>
   <message>
    <source>Worker to coin</source>
    <extracomment>component.worker_to_coin.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Munkásból érme</translation>
   </message>
   <message>
    <source>Free step: 1 worker for 1 coin.</source>
    <extracomment>component.worker_to_coin.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kiegészítő lépés: 1 munkás → 1 érme.</translation>
   </message>
   <message>
    <source>Choose a site for your bridge.</source>
    <extracomment>decision.action_bridge.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Válassz hídhelyet!</translation>
   </message>
   <message>
    <source>Into which terrain do you transform {hex}? (free spades: {free})</source>
    <extracomment>decision.action_transform.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Milyen tereppé alakítod? ({hex}, ingyenes ásó: {free})</translation>
   </message>
   <message>
    <source>Build a dwelling on the new home terrain?</source>
    <extracomment>decision.build_after_transform.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Építesz lakóépületet az új szülőföldmezőre?</translation>
   </message>
   <message>
    <source>Choose a cult to advance on (steps: {steps}).</source>
    <extracomment>decision.choose_cult.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Melyik kultuszban lépsz? (lépés: {steps})</translation>
   </message>
   <message>
    <source>Choose a faction.</source>
    <extracomment>decision.choose_faction.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Válassz csoportot!</translation>
   </message>
   <message>
    <source>Take a favor tile.</source>
    <extracomment>decision.choose_favor.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Vegyél el egy kegylapkát!</translation>
   </message>
   <message>
    <source>Take your first bonus card.</source>
    <extracomment>decision.choose_first_bonus.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Vedd el az első bónuszkártyádat!</translation>
   </message>
   <message>
    <source>Which reward do you take next?</source>
    <extracomment>decision.choose_reward_order.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Melyik jutalmat veszed el most?</translation>
   </message>
   <message>
    <source>Choose one of the two factions of your colour: {terrain}.</source>
    <extracomment>decision.choose_side.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Válassz a színed két csoportja közül ({terrain})!</translation>
   </message>
   <message>
    <source>More tracks would reach space 10 than you have keys ({keys}). Which ones do?</source>
    <extracomment>decision.choose_top_tracks.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Több sáv érne a 10. mezőre, mint ahány kulcsod van ({keys}). Melyik érjen?</translation>
   </message>
   <message>
    <source>A town! Take a town tile.</source>
    <extracomment>decision.choose_town_tile.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Város! Vegyél el egy városlapkát!</translation>
   </message>
   <message>
    <source>Use the spades of the cult bonus (left: {free}).</source>
    <extracomment>decision.cult_spades.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Használd fel a kultuszbónusz ásóit! (maradt: {free})</translation>
   </message>
   <message>
    <source>A neighbour took power: choose a cult for your step.</source>
    <extracomment>decision.cultist_step.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy szomszéd hatalmat kért: melyik kultuszban lépsz?</translation>
   </message>
   <message>
    <source>Double turn: take your second action.</source>
    <extracomment>decision.double_turn_second.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Dupla kör: hajtsd végre a második akciót!</translation>
   </message>
   <message>
    <source>Free steps if you like, then end your turn.</source>
    <extracomment>decision.free_step.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Kiegészítő lépések, aztán fejezd be a kört!</translation>
   </message>
   <message>
    <source>Which dwelling becomes a trading house for free?</source>
    <extracomment>decision.free_trading_house.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Melyik lakóépületből lesz ingyen kereskedőház?</translation>
   </message>
   <message>
    <source>{rival} built on {hex}. Take {power} power for {price} VP?</source>
    <extracomment>decision.leech.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{rival} épített ({hex}). Kérsz {power} hatalmat {price} GYP-ért?</translation>
   </message>
   <message>
    <source>Your turn in round {round}: free steps if you like, then one action.</source>
    <extracomment>decision.main_action.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{round}. forduló, te jössz: kiegészítő lépések, aztán egy akció.</translation>
   </message>
   <message>
    <source>Choose a space for your free spades (left: {free}).</source>
    <extracomment>decision.next_spade.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Válassz mezőt az ingyenes ásóknak! (maradt: {free})</translation>
   </message>
   <message>
    <source>How many workers become priests?</source>
    <extracomment>decision.ordination.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Hány munkásból legyen pap?</translation>
   </message>
   <message>
    <source>Take a bonus card for the next round.</source>
    <extracomment>decision.pass_card.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Vegyél el egy bónuszkártyát a következő fordulóra!</translation>
   </message>
   <message>
    <source>Place a first dwelling on a free space of your home terrain.</source>
    <extracomment>decision.place_dwelling.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Tedd le egy első lakóépületed a szülőfölded szabad mezőjére!</translation>
   </message>
   <message>
    <source>Which space does the sandstorm turn into desert?</source>
    <extracomment>decision.sandstorm.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Melyik mezőből csinál sivatagot a homokvihar?</translation>
   </message>
   <message>
    <source>Where do the Witches land?</source>
    <extracomment>decision.witches_ride.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Hová szállnak a boszorkányok?</translation>
   </message>
   <message>
    <source>{player} builds the bridge {bridge}.</source>
    <extracomment>event.bridge_built.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} hidat épít: {bridge}.</translation>
   </message>
   <message>
    <source>{player} builds a {structure} on {hex}.</source>
    <extracomment>event.built.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} épít ({hex}): {structure}.</translation>
   </message>
   <message>
    <source>{player} takes the card {card}.</source>
    <extracomment>event.card_taken.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} kártyát vesz el: {card}.</translation>
   </message>
   <message>
    <source>{player} climbs on {cult} to space {space}.</source>
    <extracomment>event.cult_advanced.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} a(z) {space}. mezőre lép: {cult}.</translation>
   </message>
   <message>
    <source>{player} declines {power} power.</source>
    <extracomment>event.declined.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} nem kér {power} hatalmat.</translation>
   </message>
   <message>
    <source>{player} now pays {workers} per spade.</source>
    <extracomment>event.exchange_advanced.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} ásónként ennyit fizet mostantól: {workers}.</translation>
   </message>
   <message>
    <source>{player} plays the {faction}.</source>
    <extracomment>event.faction_chosen.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} csoportja: {faction}.</translation>
   </message>
   <message>
    <source>{player} takes the favor tile {favor}.</source>
    <extracomment>event.favor_tile.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} kegylapkát vesz el: {favor}.</translation>
   </message>
   <message>
    <source>{player} gains {amount} {resource} ({source}).</source>
    <extracomment>event.gained.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player}: +{amount} {resource} ({source}).</translation>
   </message>
   <message>
    <source>{player} loses {amount} {resource} for want of room ({source}).</source>
    <extracomment>event.lost.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} nem tud eltenni {amount} egységet: {resource} ({source}).</translation>
   </message>
   <message>
    <source>{player} gives {points} VP ({source}).</source>
    <extracomment>event.lost_points.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player}: −{points} GYP ({source}).</translation>
   </message>
   <message>
    <source>{player} pays {amount} {resource} ({source}).</source>
    <extracomment>event.paid.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} fizet: {amount} {resource} ({source}).</translation>
   </message>
   <message>
    <source>{player} passes.</source>
    <extracomment>event.passed.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} passzol.</translation>
   </message>
   <message>
    <source>{player}: {power_action}.</source>
    <extracomment>event.power_action.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player}: {power_action}.</translation>
   </message>
   <message>
    <source>{player} sends a priest to {cult} (steps: {steps}).</source>
    <extracomment>event.priest_sent.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} papot küld be: {cult} (lépés: {steps}).</translation>
   </message>
   <message>
    <source>Round {round} begins: {scoring}.</source>
    <extracomment>event.round_started.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kezdődik a(z) {round}. forduló: {scoring}.</translation>
   </message>
   <message>
    <source>{player} sacrifices a power token.</source>
    <extracomment>event.sacrificed.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} feláldoz egy hatalomjelzőt.</translation>
   </message>
   <message>
    <source>{player} scores {points} VP ({source}).</source>
    <extracomment>event.scored.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player}: +{points} GYP ({source}).</translation>
   </message>
   <message>
    <source>{player} now has shipping {value}.</source>
    <extracomment>event.shipping_advanced.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} hajózásértéke mostantól {value}.</translation>
   </message>
   <message>
    <source>{player} reaches {hex} by tunnel or carpet.</source>
    <extracomment>event.skipped.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} alagúton vagy szőnyegen jut ide: {hex}.</translation>
   </message>
   <message>
    <source>{player} uses a special action: {special}.</source>
    <extracomment>event.special_used.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} speciális akciója: {special}.</translation>
   </message>
   <message>
    <source>{player} founds a town: {hexes}.</source>
    <extracomment>event.town_founded.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} várost alapít: {hexes}.</translation>
   </message>
   <message>
    <source>{player} takes the tile {town}.</source>
    <extracomment>event.town_tile.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} lapkát vesz el: {town}.</translation>
   </message>
   <message>
    <source>{player} turns {hex} into {terrain} (spades: {spades}).</source>
    <extracomment>event.transformed.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} átalakít ({hex}): {terrain} (ásó: {spades}).</translation>
   </message>
   <message>
    <source>{player} upgrades {hex} to {structure}.</source>
    <extracomment>event.upgraded.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} fejleszt ({hex}): {structure}.</translation>
+  </message>
+  <message>
+   <source>place of the largest area</source>
+   <extracomment>hint.area_place</extracomment>
+   <translation>a legnagyobb terület helyezése</translation>
+  </message>
+  <message>
+   <source>size of the largest area</source>
+   <extracomment>hint.area_size</extracomment>
+   <translation>a legnagyobb terület mérete</translation>
+  </message>
+  <message>
+   <source>bonus card of the next round</source>
+   <extracomment>hint.bonus_card</extracomment>
+   <translation>a következő forduló bónuszkártyája</translation>
+  </message>
+  <message>
+   <source>cheaper spades</source>
+   <extracomment>hint.cheap_spades</extracomment>
+   <translation>olcsóbb ásók</translation>
+  </message>
+  <message>
+   <source>coins every round</source>
+   <extracomment>hint.coin_income</extracomment>
+   <translation>érme fordulónként</translation>
+  </message>
+  <message>
+   <source>coins in hand</source>
+   <extracomment>hint.coins</extracomment>
+   <translation>meglévő érmék</translation>
+  </message>
+  <message>
+   <source>cult bonuses of coming rounds</source>
+   <extracomment>hint.cult_bonuses</extracomment>
+   <translation>a következő fordulók kultuszbónuszai</translation>
+  </message>
+  <message>
+   <source>places on the cult tracks</source>
+   <extracomment>hint.cult_places</extracomment>
+   <translation>helyezés a kultuszsávokon</translation>
+  </message>
+  <message>
+   <source>steps on the cult tracks</source>
+   <extracomment>hint.cult_steps</extracomment>
+   <translation>lépések a kultuszsávokon</translation>
+  </message>
+  <message>
+   <source>strength of the faction</source>
+   <extracomment>hint.faction</extracomment>
+   <translation>a csoport ereje</translation>
+  </message>
+  <message>
+   <source>abilities of favor tiles</source>
+   <extracomment>hint.favor_tiles</extracomment>
+   <translation>a kegylapkák képességei</translation>
+  </message>
+  <message>
+   <source>free keys</source>
+   <extracomment>hint.keys</extracomment>
+   <translation>szabad kulcsok</translation>
+  </message>
+  <message>
+   <source>land to settle in reach</source>
+   <extracomment>hint.land_in_reach</extracomment>
+   <translation>elérhető, benépesíthető föld</translation>
+  </message>
+  <message>
+   <source>points for what is left at the end</source>
+   <extracomment>hint.leftovers</extracomment>
+   <translation>pont a végén megmaradtakért</translation>
+  </message>
+  <message>
+   <source>neighbours who let power flow</source>
+   <extracomment>hint.neighbours</extracomment>
+   <translation>hatalmat hozó szomszédok</translation>
+  </message>
+  <message>
+   <source>points for passing</source>
+   <extracomment>hint.passing</extracomment>
+   <translation>pont passzoláskor</translation>
+  </message>
+  <message>
+   <source>points scored</source>
+   <extracomment>hint.points</extracomment>
+   <translation>megszerzett pontok</translation>
+  </message>
+  <message>
+   <source>power in the bowls</source>
+   <extracomment>hint.power</extracomment>
+   <translation>hatalom a tárolókban</translation>
+  </message>
+  <message>
+   <source>power every round</source>
+   <extracomment>hint.power_income</extracomment>
+   <translation>hatalom fordulónként</translation>
+  </message>
+  <message>
+   <source>priests every round</source>
+   <extracomment>hint.priest_income</extracomment>
+   <translation>pap fordulónként</translation>
+  </message>
+  <message>
+   <source>priests in hand</source>
+   <extracomment>hint.priests</extracomment>
+   <translation>meglévő papok</translation>
+  </message>
+  <message>
+   <source>special actions not yet used</source>
+   <extracomment>hint.special_actions</extracomment>
+   <translation>még fel nem használt speciális akciók</translation>
+  </message>
+  <message>
+   <source>ability of the stronghold</source>
+   <extracomment>hint.stronghold</extracomment>
+   <translation>az erőd képessége</translation>
+  </message>
+  <message>
+   <source>groups on the way to a town</source>
+   <extracomment>hint.town_progress</extracomment>
+   <translation>városhoz közeledő épületcsapatok</translation>
+  </message>
+  <message>
+   <source>workers every round</source>
+   <extracomment>hint.worker_income</extracomment>
+   <translation>munkás fordulónként</translation>
+  </message>
+  <message>
+   <source>workers in hand</source>
+   <extracomment>hint.workers</extracomment>
+   <translation>meglévő munkások</translation>
   </message>
   <message>
    <source>The Cultists gain 1 power when everybody declines theirs.</source>
    <extracomment>option.cultists_errata_power.help</extracomment>
-   <translation type="unfinished" />
+   <translation>A kultisták 1 hatalmat kapnak, ha mindenki visszautasítja az övét.</translation>
   </message>
   <message>
    <source>Power for the Cultists</source>
    <extracomment>option.cultists_errata_power.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalom a kultistáknak</translation>
   </message>
   <message>
    <source>How factions are found: the introductory set-up, chosen in order, a dealt colour with choice of the side, or all by chance.</source>
    <extracomment>option.faction_selection.help</extracomment>
-   <translation type="unfinished" />
+   <translation>Hogyan kap mindenki csoportot: az első játék felállásával, sorban választva, kapott szín két oldala közül, vagy véletlenül.</translation>
   </message>
   <message>
    <source>Factions</source>
    <extracomment>option.faction_selection.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Csoportok</translation>
   </message>
   <message>
    <source>A tenth bonus card that scores shipping when passing.</source>
    <extracomment>option.promo_shipping_card.help</extracomment>
-   <translation type="unfinished" />
+   <translation>Tizedik bónuszkártya, amely passzoláskor a hajózásért ad pontot.</translation>
   </message>
   <message>
    <source>Promotional bonus card</source>
    <extracomment>option.promo_shipping_card.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Promóciós bónuszkártya</translation>
   </message>
   <message>
    <source>A ninth scoring tile for temples and priests.</source>
    <extracomment>option.promo_temple_tile.help</extracomment>
-   <translation type="unfinished" />
+   <translation>Kilencedik pontozólapka a templomokért és a papokért.</translation>
   </message>
   <message>
    <source>Promotional scoring tile</source>
    <extracomment>option.promo_temple_tile.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Promóciós pontozólapka</translation>
   </message>
   <message>
    <source>Four more town tiles: double cults, shipping twice, points.</source>
    <extracomment>option.promo_town_tiles.help</extracomment>
-   <translation type="unfinished" />
+   <translation>Négy további városlapka: dupla kultuszlépés, kétszer hajózás, pontok.</translation>
   </message>
   <message>
    <source>Promotional town tiles</source>
    <extracomment>option.promo_town_tiles.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Promóciós városlapkák</translation>
   </message>
   <message>
    <source>The order of passing becomes the whole turn order of the next round.</source>
    <extracomment>option.variable_turn_order.help</extracomment>
-   <translation type="unfinished" />
+   <translation>A passzolás sorrendje a következő forduló teljes játékossorrendje.</translation>
   </message>
   <message>
    <source>Turn order by passing</source>
    <extracomment>option.variable_turn_order.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Sorrend a passzolás szerint</translation>
   </message>
   <message>
    <source>Faction abilities</source>
    <extracomment>source.ability.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Csoportképességek</translation>
   </message>
   <message>
    <source>Largest area</source>
    <extracomment>source.area.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Legnagyobb terület</translation>
   </message>
   <message>
    <source>Cults at the end</source>
    <extracomment>source.cults.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Kultuszok a végén</translation>
   </message>
   <message>
    <source>Power from neighbours</source>
    <extracomment>source.leech.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalom épületekért</translation>
   </message>
   <message>
    <source>Resources left</source>
    <extracomment>source.resources.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Maradék erőforrások</translation>
   </message>
   <message>
    <source>Round tiles</source>
    <extracomment>source.round_tile.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Pontozólapkák</translation>
   </message>
   <message>
    <source>Start</source>
    <extracomment>source.start.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Kezdet</translation>
   </message>
   <message>
    <source>Towns</source>
    <extracomment>source.town.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Városok</translation>
   </message>
   <message>
    <source>Tracks</source>
    <extracomment>source.track.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Sávok</translation>
   </message>
   <message>
    <source>How rule numbers, short words and screen hints work.</source>
    <extracomment>topic.about_these_rules.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Szabályszámok, rövidítések és a képernyő jelzései.</translation>
   </message>
   <message>
    <source>Each rule of the game has a stable number such as TM-8.3.2. Whenever the program refuses a gesture or explains a tile, it names the rule, so you can look it up here.
@@ -3561,22 +4046,28 @@ All divisions round down and no amount ever becomes negative. Chance ends with t
 
 Where the printed rules leave a gap, the program follows statements of the designers and established play; the remaining gaps are decided once and for all players alike.</source>
    <extracomment>topic.about_these_rules.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden szabálynak állandó száma van, például TM-8.3.2. Ha a program visszautasít egy mozdulatot vagy elmagyaráz egy lapkát, megnevezi a szabályt, így itt utánanézhetsz.
+
+Rövidítések: C érme, W munkás, P pap, PW hatalom, VP győzelmi pont. Három szám perjellel a tárolóidat jelenti, például 5/7/0.
+
+Minden osztás lefelé kerekít, és semmiből sem lehet nullánál kevesebb. A véletlen az előkészületekkel véget ér: onnantól minden nyíltan az asztalon van, tehát minden eredmény a játékosok döntéseiből következik.
+
+Ahol a nyomtatott szabály hézagos, a program a tervezők nyilatkozatait és a bevett gyakorlatot követi; a maradék kérdéseket egyszer s mindenkorra, mindenkinek egyformán eldönti.</translation>
   </message>
   <message>
    <source>Every rule carries a number, and tooltips quote it. Divisions round down, nothing drops below zero, and after the set-up there is no luck at all.</source>
    <extracomment>topic.about_these_rules.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden szabálynak száma van, a súgó erre hivatkozik. Az osztás lefelé kerekít, semmi sem megy nulla alá, és az előkészületek után nincs szerencse.</translation>
   </message>
   <message>
    <source>About these rules</source>
    <extracomment>topic.about_these_rules.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Ezekről a szabályokról</translation>
   </message>
   <message>
    <source>A shared side, or anybody's bridge between two spaces.</source>
    <extracomment>topic.adjacency.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Közös oldal, vagy bárki hídja két mező között.</translation>
   </message>
   <message>
    <source>Direct adjacency is the strong kind. It exists between two land spaces with a common side, and between the two ends of a bridge. A bridge works for everybody, whoever paid for it: your opponent's bridge can make you neighbours, with all that follows.
@@ -3585,44 +4076,50 @@ Direct adjacency decides who is offered power when something is built, whether a
 
 One exception: the sandstorm of the Nomads never crosses a bridge.</source>
    <extracomment>topic.adjacency.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A közvetlen szomszédság az erősebbik. Két szárazföldi mező között akkor áll fenn, ha közös az oldaluk, és egy híd két vége között is. A híd mindenkinek használ, bárki fizette: az ellenfeled hídja is szomszéddá tehet, minden következményével.
+
+A közvetlen szomszédság dönti el, kinek jár hatalom építéskor, olcsóbb-e a kereskedőház, melyik épületek alkotnak várost, mit érsz el, és mely épületek függnek össze a területpontozásban.
+
+Egy kivétel van: a nomádok homokvihara sosem kel át hídon.</translation>
   </message>
   <message>
    <source>Two land spaces are directly adjacent if they share a side or a bridge joins them, no matter whose bridge. This counts for power, discounts, towns, reach and area.</source>
    <extracomment>topic.adjacency.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Két szárazföldi mező közvetlenül szomszédos, ha közös az oldaluk, vagy híd köti össze őket, akárkié is. Ez számít a hatalomnál, az engedménynél, a városnál, az elérésnél és a területnél.</translation>
   </message>
   <message>
    <source>Directly adjacent</source>
    <extracomment>topic.adjacency.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Közvetlen szomszédság</translation>
   </message>
   <message>
    <source>Turn points into coins and coins into points.</source>
    <extracomment>topic.alchemists.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Pontból érmét, érméből pontot csinálnak.</translation>
   </message>
   <message>
    <source>The Alchemists of the swamp hold the philosopher's stone. In their own turn they may change one victory point into one coin, or two coins into one victory point, as often as they like, as long as points stay at zero or above. At the end two coins are worth a point for them instead of three.
 
 Their stronghold gives twelve power on the spot, nearly a full turn of the bowls. From then on every spade they use gives two power, bought or free, even in the closing phase; spades used earlier do not count. The stronghold's income is six coins instead of power.</source>
    <extracomment>topic.alchemists.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A mocsár alkimistáié a bölcsek köve. A saját körükben egy győzelmi pontot egy érmére, vagy két érmét egy győzelmi pontra válthatnak, ahányszor akarják, amíg a pontjuk nem megy nulla alá. A végén nekik három helyett két érme ér egy pontot.
+
+Erődjük azonnal tizenkét hatalmat ad, szinte egy teljes kört a tárolókban. Ettől fogva minden felhasznált ásójuk két hatalmat hoz, vásárolt és ingyenes is, a zárófázisban is; a korábbiak nem számítanak. Az erőd bevétele hatalom helyett hat érme.</translation>
   </message>
   <message>
    <source>As a free step: 1 point for 1 coin, or 2 coins for 1 point. Stronghold: 12 power at once, then 2 power for every spade used. Two leftover coins are a point at the end.</source>
    <extracomment>topic.alchemists.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kiegészítő lépésként: 1 pontért 1 érme, vagy 2 érméért 1 pont. Erőd: azonnal 12 hatalom, azután 2 hatalom minden felhasznált ásóért. A végén két megmaradt érme egy pont.</translation>
   </message>
   <message>
    <source>Alchemists</source>
    <extracomment>component.alchemists.name, topic.alchemists.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Alkimisták</translation>
   </message>
   <message>
    <source>18, 12 and 6 points for the largest connected areas.</source>
    <extracomment>topic.area_scoring.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>18, 12 és 6 pont a legnagyobb összefüggő területekért.</translation>
   </message>
   <message>
    <source>Find your largest group of structures that hang together, directly or indirectly. Every structure counts one, whatever its kind. Each hop across the river may use the full value of your shipping track, and there may be any number of hops; the shipping bonus card does not count.
@@ -3631,22 +4128,26 @@ Dwarves connect structures with at most one space between them. Fakirs do the sa
 
 The three largest areas score eighteen, twelve and six points. Ties share as on the cults: two leaders get fifteen each, three get twelve.</source>
    <extracomment>topic.area_scoring.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Keresd meg a legnagyobb épületcsapatodat, amely közvetlenül vagy közvetve összefügg! Minden épület egyet ér, bármilyen fajta. Minden egyes átkelés a folyón a hajózássávod teljes értékét használhatja, és bármennyi lehet; a Hajózás bónuszkártya nem számít.
+
+A törpéknél a legfeljebb egy mezőnyire lévő épületek összefüggnek. A fakíroknál is, erőddel két mezőn át. Ezért nem kell fizetni. A boszorkányseprű semmit sem köt össze.
+
+A három legnagyobb terület tizennyolc, tizenkettő és hat pont. Holtversenyben ugyanúgy osztozunk, mint a kultuszoknál: két első tizenöt-tizenöt, három tizenkettő-tizenkettő.</translation>
   </message>
   <message>
    <source>Count the structures of your largest group, connected directly or by your shipping track. 18, 12 and 6 points, ties shared. Dwarves and Fakirs use tunnels and carpets for free.</source>
    <extracomment>topic.area_scoring.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Számold meg a legnagyobb, közvetlenül vagy a hajózássávoddal összefüggő területed épületeit! 18, 12 és 6 pont, holtversenyben megosztva. A törpék és a fakírok ingyen használják alagútjukat és szőnyegüket.</translation>
   </message>
   <message>
    <source>Scoring the largest area</source>
    <extracomment>topic.area_scoring.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Területpontozás</translation>
   </message>
   <message>
    <source>No early gift; the stronghold opens favor and cults.</source>
    <extracomment>topic.auren.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Korán semmi; az erőd kegyet és kultuszokat nyit.</translation>
   </message>
   <message>
    <source>The Auren of the forest begin without any ability. Everything waits in their stronghold.
@@ -3655,22 +4156,26 @@ When it is built they take a favor tile, just as for a temple. And each round th
 
 With that gift they climb without spending priests, so cult bonuses and the final cult scoring suit them well.</source>
    <extracomment>topic.auren.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Az erdő tündérei képesség nélkül indulnak. Minden az erődjükben vár.
+
+Amikor megépül, kegylapkát vesznek el, mintha templom lenne. És fordulónként van egy speciális akciójuk: két lépés egy kultuszsávon. Mindkét lépés ugyanazon a sávon, és a tetőhöz itt is kulcs kell.
+
+Ezzel papok nélkül is feljebb jutnak, így a kultuszbónusz és a végső kultuszpontozás jól illik hozzájuk.</translation>
   </message>
   <message>
    <source>No ability at the start. Building the stronghold brings a favor tile at once, and from then on a special action: two steps on one cult track each round.</source>
    <extracomment>topic.auren.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kezdetben nincs képességük. Az erőd megépítése azonnal kegylapkát hoz, és onnantól speciális akciót: fordulónként két lépés egy kultuszsávon.</translation>
   </message>
   <message>
    <source>Auren</source>
    <extracomment>component.auren.name, topic.auren.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Tündérek</translation>
   </message>
   <message>
    <source>One card a round: extra income and sometimes more.</source>
    <extracomment>topic.bonus_cards.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Fordulónként egy kártya: több bevétel és néha más is.</translation>
   </message>
   <message>
    <source>Three more cards than players are drawn for the game; the rest stay in the box. First cards are taken from the last seat backwards, then one coin is put on each of the three cards left over. Cards nobody takes gather a coin every round.
@@ -3679,22 +4184,26 @@ Your card pays its income at the start of each round you hold it. Some carry mor
 
 The shipping card counts only in the action phase until you pass. It moves no marker, gives no points, may exceed the track by one, and is useless to Dwarves and Fakirs and for the final area.</source>
    <extracomment>topic.bonus_cards.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A játékhoz hárommal több kártyát húzunk, mint ahányan játszunk; a többi a dobozban marad. Az első kártyákat az utolsó játékostól visszafelé veszitek el, majd a megmaradt háromra egy-egy érme kerül. Amit senki sem vesz el, fordulónként egy érmét gyűjt.
+
+Kártyád minden forduló elején bevételt ad, amíg nálad van. Van, amelyik többet is: ingyenes ásót, kultuszlépést, eggyel több hajózást vagy passzoláskor pontot az épületeidért.
+
+A Hajózás kártya csak az akciófázisban számít, amíg nem passzolsz. Jelzőt nem mozdít, pontot nem ad, a sáv végénél eggyel többet is adhat, a törpéknek, a fakíroknak és a végső területhez nem használ.</translation>
   </message>
   <message>
    <source>Players plus three cards are in play. Everyone holds one; it pays income, and some give a special action, shipping, or points when you pass and hand it back.</source>
    <extracomment>topic.bonus_cards.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Hárommal több kártya van játékban, mint játékos. Mindenkinél egy van; bevételt hoz, és van, amelyik speciális akciót, hajózást vagy passzoláskor pontot ad.</translation>
   </message>
   <message>
    <source>Bonus cards</source>
    <extracomment>source.bonus_card.label, topic.bonus_cards.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Bónuszkártyák</translation>
   </message>
   <message>
    <source>Three per player, on marked sites across the river.</source>
    <extracomment>topic.bridges.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Játékosonként három, kijelölt helyeken a folyó fölött.</translation>
   </message>
   <message>
    <source>There are 29 bridge sites: pairs of land spaces that do not touch, but have exactly two common neighbours, both river. Each site holds one bridge.
@@ -3703,22 +4212,26 @@ You build a bridge by the power action, or as the Engineers for two workers. At 
 
 The two ends are directly adjacent from that moment, so a town may arise at once. Transforming or building on the far side takes another action.</source>
    <extracomment>topic.bridges.page</extracomment>
-   <translation type="unfinished" />
+   <translation>29 hídhely van: olyan mezőpárok, amelyek nem érintkeznek, de pontosan két közös szomszédjuk van, és mindkettő folyó. Egy helyen egy híd állhat.
+
+Hidat hatalomakcióval építesz, vagy mérnökként két munkásért. Legalább az egyik végén saját épületed álljon; a másik vége lehet üres, idegen terep, akár ellenfél épülete. Az egész játékra három hidad van, és egyik sem kerül le. Ha nincs több hidad vagy szabad hely, az akció nem választható.
+
+A két vég attól fogva közvetlenül szomszédos, így rögtön város is születhet. A túloldali átalakítás vagy építés már másik akció.</translation>
   </message>
   <message>
    <source>A bridge joins two land spaces whose two common neighbours are both river; one end must carry a structure of yours. The spaces are directly adjacent at once, for everyone and for good.</source>
    <extracomment>topic.bridges.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A híd olyan két szárazföldi mezőt köt össze, amelynek két közös szomszédja folyó; egyik végén épületed kell álljon. A két mező azonnal és végleg, mindenkinek közvetlenül szomszédos.</translation>
   </message>
   <message>
    <source>Bridges</source>
    <extracomment>topic.bridges.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Hidak</translation>
   </message>
   <message>
    <source>One dwelling to begin, two favor tiles each time.</source>
    <extracomment>topic.chaos_magicians.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy lakóépülettel indulnak, mindig két kegylapka.</translation>
   </message>
   <message>
    <source>The Chaos Magicians of the wasteland start with a single dwelling, placed after everyone else's, and with four workers. For every temple and for the sanctuary they take two different favor tiles instead of one.
@@ -3727,22 +4240,26 @@ Their stronghold gives a double turn: once a round, as a special action, they ta
 
 The stronghold's income is two workers instead of power, and it is cheap.</source>
    <extracomment>topic.chaos_magicians.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A pusztaság káoszmágusai egyetlen lakóépülettel kezdenek, amelyet mindenki után tesznek le, és négy munkással. Minden templomért és a szentélyért egy helyett két különböző kegylapkát vesznek.
+
+Erődjük dupla kört ad: fordulónként egyszer, speciális akcióként két teljes akciót hajtanak végre egymás után, mindegyiket jutalmakkal és ajánlatokkal, közte kiegészítő lépésekkel. A második lehet passzolás. Ha az első passzolás, a második elvész. A dupla kör önmagában nem használható.
+
+Az erőd bevétele hatalom helyett két munkás, és olcsó.</translation>
   </message>
   <message>
    <source>They start with one dwelling, placed last, and 4 workers. Each temple and the sanctuary brings two favor tiles. Stronghold: special action, two actions in a row.</source>
    <extracomment>topic.chaos_magicians.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy, utolsónak letett lakóépülettel és 4 munkással kezdenek. Minden templom és a szentély két kegylapkát hoz. Erőd: speciális akció, két akció egymás után.</translation>
   </message>
   <message>
    <source>Chaos Magicians</source>
    <extracomment>component.chaos_magicians.name, topic.chaos_magicians.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Káoszmágusok</translation>
   </message>
   <message>
    <source>Pick in turn, choose a side, or let chance decide.</source>
    <extracomment>topic.choosing_factions.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Sorban választva, oldalt választva, vagy véletlenül.</translation>
   </message>
   <message>
    <source>Seats are numbered clockwise from the start player, and this order of seats never changes. Who starts is chosen by the host or drawn.
@@ -3751,22 +4268,26 @@ There are four ways to get a faction. In the introductory game they are given. O
 
 Choosing a faction also takes its colour: the other faction of the same board is out of the game. Scoring tiles and bonus cards are already visible.</source>
    <extracomment>topic.choosing_factions.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A játékosok számozása a kezdőjátékostól az óramutató járása szerint halad, és ez a sorrend nem változik. A kezdőt a házigazda választja vagy a program sorsolja.
+
+Csoporthoz négyféleképp juthattok. Az első játékban adottak. Egyébként a kezdőjátékostól sorban választotok, mindenki bármelyik csoportot, amelynek a színe még szabad; vagy mindenki véletlen színt kap, és annak két oldala közül választ; vagy a szín és az oldal is véletlen.
+
+A csoporttal a színt is elveszed: a tábla másik csoportja kimarad a játékból. A pontozólapkák és a bónuszkártyák ekkor már láthatók.</translation>
   </message>
   <message>
    <source>The host names the start player or lets the program draw. Factions are fixed, chosen in order, given by colour with a choice of side, or completely random. One colour, one player.</source>
    <extracomment>topic.choosing_factions.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A házigazda kijelöli a kezdőjátékost, vagy a program sorsol. A csoportok lehetnek adottak, sorban választottak, szín szerint kapottak oldalválasztással, vagy teljesen véletlenek. Egy szín, egy játékos.</translation>
   </message>
   <message>
    <source>Start player and factions</source>
    <extracomment>topic.choosing_factions.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Kezdőjátékos és csoportok</translation>
   </message>
   <message>
    <source>Seven colours, two factions each, and a few strict limits.</source>
    <extracomment>topic.components.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hét szín, két-két csoport, és néhány szigorú korlát.</translation>
   </message>
   <message>
    <source>There are seven faction boards, one per colour, with a faction on either side: fourteen factions in all. Because a colour can be taken only once, the two factions of one board never meet, and at most five colours are in play.
@@ -3775,22 +4296,26 @@ Some things are endless: coins, workers, victory points and terrain tiles. Other
 
 Shared and limited are the 10 town tiles, the 28 favor tiles and the bonus cards laid out for this game.</source>
    <extracomment>topic.components.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Hét csoporttábla van, színenként egy, mindkét oldalán egy-egy csoporttal: összesen tizennégy. Egy szín csak egyszer választható, ezért egy tábla két csoportja sosem találkozik, és legfeljebb öt szín van játékban.
+
+Van, ami végtelen: az érme, a munkás, a győzelmi pont és a tereplapka. Mást szigorúan számolunk: a 8 lakóépületedet, a 4 kereskedőházat, a 3 templomot, az erődöt és a szentélyt, a 7 papot, a 3 hidat és a 12 kezdő hatalomjelzőt, amelyekből csak kevesebb lehet.
+
+Közös és korlátozott a 10 városlapka, a 28 kegylapka és az erre a játékra kirakott bónuszkártyák.</translation>
   </message>
   <message>
    <source>Each colour has 8 dwellings, 4 trading houses, 3 temples, 1 stronghold, 1 sanctuary, 7 priests and 3 bridges. Coins, workers and terrain tiles never run out; those pieces do.</source>
    <extracomment>topic.components.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden színhez 8 lakóépület, 4 kereskedőház, 3 templom, 1 erőd, 1 szentély, 7 pap és 3 híd tartozik. Érme, munkás és tereplapka sosem fogy el; ezek igen.</translation>
   </message>
   <message>
    <source>What is in the box</source>
    <extracomment>topic.components.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Mi van a dobozban?</translation>
   </message>
   <message>
    <source>Power into goods and goods downwards, before or after your action.</source>
    <extracomment>topic.conversions.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomból javak, javakból kisebbek, az akció előtt vagy után.</translation>
   </message>
   <message>
    <source>In your own turn you may convert as often as you like, before or after your action: five power into a priest, three power into a worker, one power into a coin, a priest into a worker, a worker into a coin. A priest therefore reaches a coin in two conversions. Nothing ever goes upwards.
@@ -3799,22 +4324,26 @@ Conversions cannot interrupt an action: what it costs must be in your hands when
 
 Turning power into a priest needs a priest in your supply. The Alchemists know two conversions of their own, points into coins and coins into points.</source>
    <extracomment>topic.conversions.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A saját körödben annyiszor váltasz, ahányszor akarsz, az akciód előtt vagy után: öt hatalomból papot, háromból munkást, egyből érmét, papból munkást, munkásból érmét. A papból tehát két átváltással lesz érme. Felfelé semmi sem váltható.
+
+Az átváltás nem szakíthat meg akciót: amibe az kerül, annak az elején meg kell lennie.
+
+Hatalomból pap csak akkor lesz, ha van pap a készletedben. Az alkimisták két saját átváltást ismernek: pontból érmét és érméből pontot.</translation>
   </message>
   <message>
    <source>As free steps: 5 power for a priest, 3 for a worker, 1 for a coin; a priest becomes a worker, a worker a coin. Never the other way, and never in the middle of an action.</source>
    <extracomment>topic.conversions.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kiegészítő lépésként: 5 hatalom egy pap, 3 egy munkás, 1 egy érme; papból munkás, munkásból érme. Visszafelé soha, és akció közben sem.</translation>
   </message>
   <message>
    <source>Conversions</source>
    <extracomment>source.conversion.label, topic.conversions.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Átváltások</translation>
   </message>
   <message>
    <source>Six rounds: income, actions, cult bonuses; then final scoring.</source>
    <extracomment>topic.course_of_the_game.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hat forduló: bevétel, akciók, kultuszbónusz; aztán végső pontozás.</translation>
   </message>
   <message>
    <source>The game lasts six rounds. Each begins with income for everybody, goes on with actions until all have passed, and ends with cult bonuses and clean-up. Round 6 has no closing phase; it leads straight to the final scoring.
@@ -3823,22 +4352,26 @@ In your turn you may make free steps, then take exactly one action, collect what
 
 Once you have passed you take no more turns in that round, but you still answer offers. If all others have passed, you go on alone for as many turns as you like. At every moment the program asks exactly one player exactly one question.</source>
    <extracomment>topic.course_of_the_game.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A játék hat fordulóból áll. Mindegyik mindenki bevételével kezdődik, akciókkal folytatódik, amíg mindenki passzol, és kultuszbónusszal meg takarítással zárul. A 6. fordulónak nincs zárófázisa; utána rögtön a végső pontozás jön.
+
+A körödben kiegészítő lépéseket tehetsz, majd pontosan egy akciót hajtasz végre, elveszed, amit hoz, a többiek válaszolnak a hatalomra, és újra jöhetnek kiegészítő lépések.
+
+Ha passzoltál, abban a fordulóban nincs több köröd, de a hatalomra még válaszolsz. Ha a többiek mind passzoltak, egyedül folytatod, ameddig akarod. A program mindig pontosan egy játékostól kérdez pontosan egyet.</translation>
   </message>
   <message>
    <source>Each of six rounds has income, actions and a closing phase with cult bonuses and clean-up. After the actions of round 6 comes the final scoring. Passed players still answer power offers.</source>
    <extracomment>topic.course_of_the_game.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mind a hat fordulóban van bevétel, akciók, és zárásként kultuszbónusz meg takarítás. A 6. forduló akciói után jön a végső pontozás. Aki passzolt, a hatalomra még válaszol.</translation>
   </message>
   <message>
    <source>Rounds and phases</source>
    <extracomment>topic.course_of_the_game.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Fordulók és fázisok</translation>
   </message>
   <message>
    <source>The round tile pays for your place on its cult.</source>
    <extracomment>topic.cult_bonuses.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A forduló lapkája a kultuszban elért helyedért fizet.</translation>
   </message>
   <message>
    <source>When all have passed in rounds 1 to 5, the right half of the round's tile is paid: its bonus for every full number of spaces you stand on that cult. Where you stand counts, not what you climbed in this round. Coins, workers, priests and power are gained by the usual rules, and power costs no points here.
@@ -3847,22 +4380,26 @@ Players are served in the turn order of the next round, which matters when spade
 
 Then everything is prepared for the next round: all action tokens are removed, each of the three cards without owner gets one more coin, the tile is turned down, the first to pass becomes start player, and everyone is active again.</source>
    <extracomment>topic.cult_bonuses.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha az 1–5. fordulóban mindenki passzolt, a lapka jobb fele fizet: a bónusza minden teljes lépcsőért, ameddig abban a kultuszban jutottál. Az számít, hol állsz, nem az, mennyit léptél most. Érme, munkás, pap és hatalom a szokásos szabály szerint jár, és itt a hatalom nem kerül pontba.
+
+A játékosok a következő forduló sorrendjében kapják, ez akkor fontos, ha ásókat oszt.
+
+Ezután készül elő a következő forduló: minden akciójelző lekerül, a gazdátlan három kártyára egy-egy érme jön, a lapka lefordul, az elsőnek passzoló lesz a kezdőjátékos, és újra mindenki játékban van.</translation>
   </message>
   <message>
    <source>After rounds 1 to 5 the round's tile pays its bonus for every so many spaces you stand on its cult, in next round's order. Then tokens are removed and free bonus cards gain a coin.</source>
    <extracomment>topic.cult_bonuses.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az 1–5. forduló után a lapka bónusza jár minden adott számú mezőért, ameddig a kultuszában jutottál, a következő forduló sorrendjében. Aztán lekerülnek a jelzők, és a szabad kártyák érmét kapnak.</translation>
   </message>
   <message>
    <source>Cult bonuses and clean-up</source>
    <extracomment>topic.cult_bonuses.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Kultuszbónusz és takarítás</translation>
   </message>
   <message>
    <source>8, 4 and 2 points for the first three on each track.</source>
    <extracomment>topic.cult_scoring.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>8, 4 és 2 pont minden sáv első három helyéért.</translation>
   </message>
   <message>
    <source>Each cult is scored on its own: eight points for the highest marker, four for the second and two for the third. A marker on space 0 never scores, even if nobody else is on the track.
@@ -3871,22 +4408,26 @@ Tied players take the points of all the places they fill together and share them
 
 With two players there are just the first two places.</source>
    <extracomment>topic.cult_scoring.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden kultuszt külön pontozunk: nyolc pont a legmagasabb jelzőért, négy a másodikért, kettő a harmadikért. A 0. mezőn álló jelző sosem ér pontot, akkor sem, ha más sincs a sávon.
+
+Holtversenyben az érintettek az általuk betöltött helyek összes pontján egyenlően, lefelé kerekítve osztoznak. Két első hat-hat pontot kap, a következő kettőt; három első négyet-négyet; két második hármat-hármat.
+
+Két játékosnál csak az első két hely létezik.</translation>
   </message>
   <message>
    <source>On each of the four tracks the highest marker scores 8, the second 4, the third 2. Tied players add the points of their places and share them, rounded down. Space 0 scores nothing.</source>
    <extracomment>topic.cult_scoring.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mind a négy sávon a legmagasabb jelző 8, a második 4, a harmadik 2 pont. Holtversenyben a helyek pontjai összeadódnak, és egyenlően, lefelé kerekítve oszlanak meg. A 0. mező nem ér pontot.</translation>
   </message>
   <message>
    <source>Scoring the cults</source>
    <extracomment>topic.cult_scoring.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Kultuszpontozás</translation>
   </message>
   <message>
    <source>Use them at once, spread freely, without building.</source>
    <extracomment>topic.cult_spades.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Azonnal, szabadon elosztva, építés nélkül.</translation>
   </message>
   <message>
    <source>Some round tiles pay spades. In the order of the next round each player uses all of theirs before the next one does. You may spread them over several reachable spaces, or put several on one.
@@ -3895,22 +4436,26 @@ It is pure terraforming: no dwelling is built, no spade is bought, no tunnel or 
 
 You may leave spades unused. Halflings and Alchemists gain their reward for used ones even now, but the round tile's points for spades are over.</source>
    <extracomment>topic.cult_spades.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Néhány lapka ásót fizet. A következő forduló sorrendjében mindenki az összes ásóját felhasználja, mielőtt a következő jönne. Eloszthatod több elérhető mezőre, vagy tehetsz többet egyre.
+
+Ez puszta átalakítás: lakóépület nem épül, ásó nem vehető, alagút és szőnyeg nem használható, és sem a régi, sem az új Hajózás kártyád nem segít. Az óriásoknak két ásó kell egy mezőhöz, a páratlan elvész.
+
+Ásót fel nem használni is lehet. A félszerzetek és az alkimisták most is megkapják a jutalmukat a felhasználtakért, de a forduló lapkája az ásókért már nem ad pontot.</translation>
   </message>
   <message>
    <source>Spades from a cult bonus are used before the next player's turn, on any reachable spaces. No dwelling, no bought spade, no tunnel or carpet, no shipping card. Unused ones are lost.</source>
    <extracomment>topic.cult_spades.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A kultuszbónusz ásóit a következő játékos előtt használod fel, bármely elérhető mezőn. Nincs lakóépület, vásárolt ásó, alagút, szőnyeg, sem Hajózás kártya. A maradék elvész.</translation>
   </message>
   <message>
    <source>Spades from a cult bonus</source>
    <extracomment>topic.cult_spades.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Ásók kultuszbónuszból</translation>
   </message>
   <message>
    <source>Climb fire, water, earth and air; power at 3, 5, 7, 10.</source>
    <extracomment>topic.cult_tracks.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Tűz, Víz, Föld, Levegő; hatalom a 3., 5., 7., 10. mezőn.</translation>
   </message>
   <message>
    <source>Your markers climb four tracks: fire, water, earth and air. They never move back, so every reward is gained once: one power on space 3, two on 5, two on 7, three on 10, whether you stop there or pass by.
@@ -3919,22 +4464,26 @@ You climb by sending priests, with favor tiles, with the town tile that lifts al
 
 High positions pay twice: through the cult bonus at the end of a round, and in the final scoring, where the first three places of each track score.</source>
    <extracomment>topic.cult_tracks.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Jelzőid négy sávon kapaszkodnak felfelé: Tűz, Víz, Föld és Levegő. Vissza sosem lépnek, tehát minden jutalom egyszer jár: egy hatalom a 3. mezőn, kettő az 5.-en, kettő a 7.-en, három a 10.-en, akár megállsz ott, akár áthaladsz.
+
+Papok beküldésével, kegylapkával, a mind a négy kultuszt emelő városlapkával, speciális akcióval lépsz, a kultisták pedig akkor is, ha egy szomszéd hatalmat kér az építkezésük után.
+
+A magas hely kétszer fizet: a forduló végi kultuszbónuszban és a végső pontozásban, ahol minden sávon az első három hely ér pontot.</translation>
   </message>
   <message>
    <source>Each cult has spaces 0 to 10. Entering or passing 3 gives 1 power, 5 and 7 give 2 each, 10 gives 3. Any number of markers share a space, except space 10.</source>
    <extracomment>topic.cult_tracks.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden kultusznak 0–10. mezője van. A 3. mezőre lépve vagy áthaladva 1 hatalom jár, az 5. és a 7. 2-2, a 10. 3. Egy mezőn bármennyi jelző állhat, a 10. kivételével.</translation>
   </message>
   <message>
    <source>The four cults</source>
    <extracomment>topic.cult_tracks.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A négy kultusz</translation>
   </message>
   <message>
    <source>A cult step whenever a neighbour takes your power.</source>
    <extracomment>topic.cultists.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Kultuszlépés, ha egy szomszéd hatalmat kér.</translation>
   </message>
   <message>
    <source>The Cultists of the plains turn their neighbours' greed into faith. Whenever at least one opponent accepts power because they built or upgraded, they take one step on a cult of their choice: one step per event, however many accept. It is compulsory, and the track is chosen after all have answered.
@@ -3943,22 +4492,26 @@ If everybody declines there is no step. With an option from later printings they
 
 Their stronghold is worth seven points at once.</source>
    <extracomment>topic.cultists.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A síkság kultistái a szomszédok mohóságát hitté formálják. Valahányszor legalább egy ellenfél hatalmat kér az építésük vagy fejlesztésük miatt, egy tetszőleges kultuszban lépnek egyet: alkalmanként egyet, akárhányan kérnek. Kötelező, és a sávot mindenki válasza után választják.
+
+Ha mindenki visszautasítja, nincs lépés. Egy későbbi kiadás beállításával ilyenkor egy hatalmat kapnak, ha valaki kérhetett volna, és mindenki nemet mondott. Ez alapból ki van kapcsolva.
+
+Erődjük azonnal hét pontot ér.</translation>
   </message>
   <message>
    <source>If at least one opponent accepts power from your build or upgrade, take one step on a cult of your choice, once per event. Stronghold: 7 points at once.</source>
    <extracomment>topic.cultists.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha legalább egy ellenfél hatalmat kér az építésed vagy fejlesztésed után, egy tetszőleges kultuszban lépsz egyet, alkalmanként egyszer. Erőd: azonnal 7 pont.</translation>
   </message>
   <message>
    <source>Cultists</source>
    <extracomment>component.cultists.name, topic.cultists.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Kultisták</translation>
   </message>
   <message>
    <source>Priests dig for them, and every such spade scores.</source>
    <extracomment>topic.darklings.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Papjaik ásnak, és minden ilyen ásó pontot ér.</translation>
   </message>
   <message>
    <source>The Darklings of the swamp let their priests dig. A bought spade costs them one priest, never workers, and brings two points. Free spades cost nothing and bring no such points. They have no exchange track, so that action does not exist for them.
@@ -3967,22 +4520,26 @@ They start with a single worker but with a priest in hand.
 
 When the stronghold is built they may ordain: once, now or never, up to three workers become priests, one for one, limited by the workers at hand and the priests in their supply. Their sanctuary pays two priests each round.</source>
    <extracomment>topic.darklings.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A mocsár árnylényeinél a papok ásnak. A vásárolt ásó egy papba kerül, sosem munkásba, és két pontot hoz. Az ingyenes ásó semmibe sem kerül, és ilyen pontot nem ad. Cseresávjuk nincs, az az akció nekik nem létezik.
+
+Egyetlen munkással, de egy kész pappal kezdenek.
+
+Amikor az erőd megépül, felszentelhetnek: egyszer, most vagy soha, legfeljebb három munkásból pap lesz, amennyi munkásuk és a készletükben papjuk van. Szentélyük fordulónként két papot hoz.</translation>
   </message>
   <message>
    <source>Each bought spade costs a priest instead of workers and gives 2 points; no exchange track. Stronghold: once, turn up to three workers into priests. Sanctuary income is 2 priests.</source>
    <extracomment>topic.darklings.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden vásárolt ásó munkás helyett egy papba kerül, és 2 pontot ad; cseresáv nincs. Erőd: egyszer legfeljebb három munkásból pap lesz. A szentély bevétele 2 pap.</translation>
   </message>
   <message>
    <source>Darklings</source>
    <extracomment>component.darklings.name, topic.darklings.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Árnylények</translation>
   </message>
   <message>
    <source>No ships; tunnels under one space for workers and points.</source>
    <extracomment>topic.dwarves.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hajó nincs; alagút egy mező alatt munkásért és pontért.</translation>
   </message>
   <message>
    <source>The Dwarves of the mountains have no ships. In any transform and build they may tunnel instead: reach a space at distance two by skipping one space of any kind, for two workers and four points. With the stronghold a tunnel costs one worker.
@@ -3991,22 +4548,26 @@ It works only when needed. A space directly adjacent to one of their structures,
 
 In the final area a gap of one space counts as connected.</source>
    <extracomment>topic.dwarves.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A hegy törpéinek nincs hajójuk. Bármely átalakításkor és építéskor alagutat áshatnak helyette: egy tetszőleges mezőt átugorva elérnek egy két lépésre lévőt, két munkásért, és négy pontot kapnak. Erőddel egy alagút egy munkás.
+
+Csak ott, ahol kell. Egy épületükkel közvetlenül szomszédos mezőhöz, akár hídon át, nem kell alagút, és nem is lehet. Akciónként egy: az átalakítást és az építést ott együtt szolgálja, de ha később térnek vissza építeni, újabb kell, és újra pontot ér. Két ingyenes ásóval csak az egyik mezőhöz vezethet alagút. Kultuszásóhoz nem használható.
+
+A végső területben az egy mezőnyi rés összefüggőnek számít.</translation>
   </message>
   <message>
    <source>In transform and build they may skip one space for 2 workers and gain 4 points, only where it is needed. The stronghold lowers this to 1 worker. No shipping.</source>
    <extracomment>topic.dwarves.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Átalakításkor és építéskor 2 munkásért átugranak egy mezőt, és 4 pontot kapnak, csak ahol kell. Az erőd ezt 1 munkásra csökkenti. Hajózás nincs.</translation>
   </message>
   <message>
    <source>Dwarves</source>
    <extracomment>component.dwarves.name, topic.dwarves.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Törpék</translation>
   </message>
   <message>
    <source>After round 6: cults, area, resources; most points win.</source>
    <extracomment>topic.end_of_game.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A 6. forduló után: kultuszok, terület, erőforrások; a legtöbb pont nyer.</translation>
   </message>
   <message>
    <source>The game ends when everybody has passed in round 6. Three things are still scored: the four cults, the largest connected area, and what you have left.
@@ -4015,22 +4576,26 @@ For the last part everything is turned into coins: workers and priests count one
 
 Whoever has the most points wins. There is no tie-break: players with equal points share the victory.</source>
    <extracomment>topic.end_of_game.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A játék akkor ér véget, ha a 6. fordulóban mindenki passzolt. Három dolgot pontozunk még: a négy kultuszt, a legnagyobb összefüggő területet, és ami megmaradt.
+
+Az utolsóhoz mindenből érme lesz: egy munkás és egy pap egy-egy, a III. tároló minden jelzője egy, a II. tároló minden két jelzője feláldozással még egy. Három érme egy pont; az alkimistáknak kettő is elég. Ez magától megtörténik.
+
+Akinek a legtöbb pontja van, győz. Döntetlenre nincs további szabály: az egyenlők osztoznak a győzelmen.</translation>
   </message>
   <message>
    <source>When all have passed in round 6, score the cults, the largest area and your leftovers: three coins are one point, two for Alchemists. Most points win; ties share the victory.</source>
    <extracomment>topic.end_of_game.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha a 6. fordulóban mindenki passzolt, pontozzuk a kultuszokat, a legnagyobb területet és a maradékot: három érme egy pont, az alkimistáknak kettő. A legtöbb pont nyer; döntetlennél közös a győzelem.</translation>
   </message>
   <message>
    <source>End of the game</source>
    <extracomment>topic.end_of_game.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A játék vége</translation>
   </message>
   <message>
    <source>Cheap structures and bridges for two workers.</source>
    <extracomment>topic.engineers.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Olcsó épületek, és hidak két munkásért.</translation>
   </message>
   <message>
    <source>The Engineers of the mountains build cheaply and begin poorly, with ten coins and two workers; their dwellings pay less too, and the second temple pays five power instead of a priest.
@@ -4039,44 +4604,50 @@ For two workers they build a bridge, as an action, as often per round as they li
 
 With the stronghold each pass is worth three points for every own bridge that has own structures on both ends, in the round it is built, in every later one, and in the last.</source>
    <extracomment>topic.engineers.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A hegy mérnökei olcsón építenek és szegényen kezdenek, tíz érmével és két munkással; lakóépületeik is kevesebbet hoznak, és a második templom pap helyett öt hatalmat ad.
+
+Két munkásért akcióként hidat építenek, fordulónként annyiszor, ahányszor akarják; a hidas hatalomakció is nyitva áll előttük. Hídjuk így is csak három van.
+
+Erőddel minden passzolásuk három pont minden olyan saját hídért, amelynek mindkét végén saját épület áll: abban a fordulóban is, amikor megépült, minden későbbiben és az utolsóban.</translation>
   </message>
   <message>
    <source>Their structures are cheap. As an action they build a bridge for 2 workers, any number of times. Stronghold: when passing, 3 points per own bridge joining two own structures.</source>
    <extracomment>topic.engineers.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Épületeik olcsók. Akcióként 2 munkásért hidat építenek, akárhányszor. Erőd: passzoláskor 3 pont minden saját hídért, amely két saját épületet köt össze.</translation>
   </message>
   <message>
    <source>Engineers</source>
    <extracomment>component.engineers.name, topic.engineers.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Mérnökök</translation>
   </message>
   <message>
    <source>2 workers, 5 coins, 1 priest: cheaper spades, 6 points.</source>
    <extracomment>topic.exchange_track.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>2 munkás, 5 érme, 1 pap: olcsóbb ásók, 6 pont.</translation>
   </message>
   <message>
    <source>Better tools: for two workers, five coins and one priest your marker moves up one space, and a spade costs one worker less, first two, then one. Each step is also worth six points, which makes it a fair purchase even late in the game.
 
 The Halflings pay one coin instead of five. The Fakirs have only a single step, from three workers to two. The Darklings have no such track, because they pay priests for their spades; for them, and for everyone on the last space, the action does not exist.</source>
    <extracomment>topic.exchange_track.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Jobb szerszámok: két munkásért, öt érméért és egy papért a jelződ egyet lép, és az ásó egy munkással olcsóbb, előbb kettő, aztán egy. Minden lépés hat pontot is ér, így a játék vége felé is jó vétel.
+
+A félszerzetek öt helyett egy érmét fizetnek. A fakíroknak egyetlen lépésük van, három munkásról kettőre. Az árnylényeknek nincs ilyen sávjuk, mert papokkal fizetnek az ásóért; nekik, és aki az utolsó mezőn áll, ez az akció nem létezik.</translation>
   </message>
   <message>
    <source>Pay 2 workers, 5 coins and 1 priest to lower the price of a spade from 3 to 2, then to 1 worker. Each step gives 6 points. Halflings pay only 1 coin.</source>
    <extracomment>topic.exchange_track.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Fizess 2 munkást, 5 érmét és 1 papot: az ásó ára 3-ról 2, majd 1 munkásra csökken. Minden lépés 6 pont. A félszerzeteknek csak 1 érme.</translation>
   </message>
   <message>
    <source>Advancing the exchange track</source>
    <extracomment>topic.exchange_track.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Lépés a cseresávon</translation>
   </message>
   <message>
    <source>Starting goods, twelve power, twenty points, a few cult steps.</source>
    <extracomment>topic.faction_boards.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Kezdőkészlet, tizenkét hatalom, húsz pont, néhány kultuszlépés.</translation>
   </message>
   <message>
    <source>The board tells what you begin with: coins, workers, perhaps a priest, and twelve power tokens in bowls I and II; bowl III is empty. Seven priests and three bridges wait beside the board as your own supply; a starting priest comes from there.
@@ -4085,22 +4656,26 @@ Your shipping starts on 0, Mermaids on 1; Dwarves and Fakirs have no such track.
 
 Each cult symbol printed on the board lifts that marker by one, at most to 2, so no power is gained. Structures stand on their rows and are always taken from the left.</source>
    <extracomment>topic.faction_boards.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A tábla mutatja, mivel kezdesz: érmék, munkások, esetleg egy pap, és tizenkét hatalomjelző az I. és a II. tárolóban; a III. üres. Hét pap és három híd vár a tábla mellett: ez a saját készleted; a kezdő pap is innen jön.
+
+A hajózásod 0-ról indul, a sellőké 1-ről; a törpéknek és a fakíroknak nincs ilyen sávjuk. A cseresáv ásónként három munkásról indul; az árnylényeknek nincs. Mindenkinek 20 pontja van.
+
+A táblán minden kultuszjel eggyel feljebb viszi azt a jelzőt, legfeljebb 2-re, tehát hatalmat nem ad. Az épületek sorokban állnak, és mindig balról veszed le őket.</translation>
   </message>
   <message>
    <source>You begin with the coins, workers and priests of your board, twelve power in bowls I and II, 20 points, shipping 0 and three workers per spade. Cult symbols move your markers up.</source>
    <extracomment>topic.faction_boards.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A tábládon látható érmékkel, munkásokkal és papokkal kezdesz, tizenkét hatalommal az I. és II. tárolóban, 20 ponttal, 0 hajózással és ásónként három munkással. A kultuszjelek feljebb viszik a jelzőidet.</translation>
   </message>
   <message>
    <source>Your faction board</source>
    <extracomment>topic.faction_boards.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A csoporttáblád</translation>
   </message>
   <message>
    <source>Two per colour, each with its own start, prices and gifts.</source>
    <extracomment>topic.factions_overview.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Színenként kettő, saját kezdettel, árakkal és képességekkel.</translation>
   </message>
   <message>
    <source>Each colour has two factions. Swamp: Alchemists and Darklings. Forest: Auren and Witches. Wasteland: Chaos Magicians and Giants. Plains: Cultists and Halflings. Mountains: Dwarves and Engineers. Desert: Fakirs and Nomads. Lakes: Mermaids and Swarmlings.
@@ -4109,22 +4684,26 @@ Most begin with 15 coins, 3 workers and bowls 5/7/0, and build at the usual pric
 
 All but the Auren have an ability from the first turn. Building the stronghold adds another: a gift on the spot, a lasting improvement, or a special action that may be used in the same round.</source>
    <extracomment>topic.factions_overview.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden színnek két csoportja van. Mocsár: alkimisták és árnylények. Erdő: tündérek és boszorkányok. Pusztaság: káoszmágusok és óriások. Síkság: kultisták és félszerzetek. Hegy: törpék és mérnökök. Sivatag: fakírok és nomádok. Tó: sellők és gyíklények.
+
+A legtöbben 15 érmével, 3 munkással és 5/7/0 tárolókkal kezdenek, és a szokásos áron építenek; a mérnökök olcsón, szegény kezdettel, a gyíklények drágán, gazdag kezdettel. Az erőd és a szentély ára és bevétele csoportonként más.
+
+A tündéreken kívül mindenkinek az első körtől van képessége. Az erőd egy másikat ad hozzá: azonnali ajándékot, tartós javulást vagy speciális akciót, amely már abban a fordulóban használható.</translation>
   </message>
   <message>
    <source>Factions differ in what they start with, what structures cost and pay, and in two abilities: one from the beginning and one with the stronghold, at once or as a special action.</source>
    <extracomment>topic.factions_overview.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A csoportok abban különböznek, mivel kezdenek, mennyibe kerülnek és mit hoznak az épületeik, és két képességben: az egyik kezdettől él, a másik az erőddel, azonnal vagy speciális akcióként.</translation>
   </message>
   <message>
    <source>The fourteen factions</source>
    <extracomment>topic.factions_overview.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A tizennégy csoport</translation>
   </message>
   <message>
    <source>No ships; carpets over one space for a priest.</source>
    <extracomment>topic.fakirs.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hajó nincs; szőnyeg egy mező fölött, papért.</translation>
   </message>
   <message>
    <source>The Fakirs of the desert own flying carpets instead of ships. In any transform and build they may skip one space of any kind for one priest and gain four points, under the same limits as the Dwarves' tunnels: only when needed, once per action, never with cult spades.
@@ -4133,22 +4712,26 @@ With the stronghold a carpet may skip one space or two, at the same price and re
 
 Their exchange track has a single step, from three workers to two. In the final area their structures count as connected across one space, with the stronghold across two.</source>
    <extracomment>topic.fakirs.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A sivatag fakírjainak hajó helyett repülőszőnyegük van. Bármely átalakításkor és építéskor egy papért átrepülnek egy tetszőleges mezőt, és négy pontot kapnak, ugyanazokkal a korlátokkal, mint a törpék alagútja: csak ahol kell, akciónként egyszer, kultuszásóval soha.
+
+Erőddel a szőnyeg egy vagy két mezőt repül át, ugyanannyiért és ugyanannyi pontért, és az erőd hatalom helyett fordulónként papot hoz.
+
+Cseresávjukon egyetlen lépés van, három munkásról kettőre. A végső területben épületeik egy mezőn át, erőddel kettőn át összefüggnek.</translation>
   </message>
   <message>
    <source>In transform and build they may fly over one space for 1 priest and gain 4 points. The stronghold makes it one or two spaces and pays a priest. One exchange step only, no shipping.</source>
    <extracomment>topic.fakirs.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Átalakításkor és építéskor 1 papért átrepülnek egy mezőt, és 4 pontot kapnak. Az erőddel egyet vagy kettőt, és papot hoz. A cseresávon csak egy lépés, hajózás nincs.</translation>
   </message>
   <message>
    <source>Fakirs</source>
    <extracomment>component.fakirs.name, topic.fakirs.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Fakírok</translation>
   </message>
   <message>
    <source>One per temple and sanctuary: cult steps and a lasting gift.</source>
    <extracomment>topic.favor_tiles.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Templomonként és a szentélyért egy: lépések és tartós ajándék.</translation>
   </message>
   <message>
    <source>A new temple or your sanctuary entitles you to a favor tile at once; Chaos Magicians take two, Auren also one for their stronghold. You choose any kind that still has copies and that you do not own yet. If you take several, each is finished before the next is chosen.
@@ -4157,22 +4740,26 @@ First you make the tile's steps on its cult, with all power they bring. Then its
 
 There are twelve kinds, four with three steps and nothing else, four with two steps and four with one.</source>
    <extracomment>topic.favor_tiles.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Új templomért vagy a szentélyért azonnal kegylapka jár; a káoszmágusok kettőt vesznek, a tündérek az erődjükért is egyet. Bármelyik fajtát választhatod, amelyikből van még, és nincs meg neked. Ha többet veszel, egyet előbb befejezel, mielőtt a következőt választod.
+
+Először megteszed a lapka lépéseit a kultuszában, a velük járó hatalommal. Aztán a képessége a játék végéig a tiéd, rögtön: az építésért járó pont már ebben a fordulóban számít, a speciális akció ebben a fordulóban használható, bevétel a következő bevételfázistól jár.
+
+Tizenkét fajta van: négy három lépéssel és semmi mással, négy kettővel és négy eggyel.</translation>
   </message>
   <message>
    <source>Each temple and the sanctuary brings one favor tile, Chaos Magicians take two. First climb its cult, then own its ability from now on. Never two of the same kind.</source>
    <extracomment>topic.favor_tiles.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden templom és a szentély egy kegylapkát hoz, a káoszmágusoknak kettőt. Előbb lépsz a kultuszában, aztán a képessége végig a tiéd. Ugyanabból sosem lehet kettő.</translation>
   </message>
   <message>
    <source>Favor tiles</source>
    <extracomment>source.favor_tile.label, topic.favor_tiles.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Kegylapkák</translation>
   </message>
   <message>
    <source>Once around, once back; Nomads and Chaos Magicians at the end.</source>
    <extracomment>topic.first_dwellings.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egyszer körbe, egyszer vissza; végül nomádok és káoszmágusok.</translation>
   </message>
   <message>
    <source>Starting with the first seat everybody places one dwelling; then, beginning with the last seat, everybody places a second. After that the Nomads put down their third and the Chaos Magicians their single one, having been skipped in both rounds.
@@ -4181,22 +4768,26 @@ The only condition is a free space that is printed in your home terrain. Nothing
 
 The dwellings come from the left of your row, and the spaces they leave show part of your income. In the introductory game the places are given.</source>
    <extracomment>topic.first_dwellings.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A kezdőjátékostól mindenki letesz egy lakóépületet; aztán az utolsótól visszafelé mindenki egy másodikat. Ezután a nomádok leteszik a harmadikat, a káoszmágusok pedig, akik mindkét körből kimaradtak, az egyetlent.
+
+Az egyetlen feltétel: szabad mező, a saját szülőföld nyomtatott terepén. Nem kell szomszédság, nincs átalakítás, nincs ára. Nem is történik semmi: se pont, se város, se hatalom a szomszédoknak.
+
+A lakóépületek a sor bal széléről jönnek, és a szabaddá vált helyek már mutatják a bevételed egy részét. Az első játékban a helyek adottak.</translation>
   </message>
   <message>
    <source>Place one dwelling each in seat order, then a second in reverse. Nomads then add a third, Chaos Magicians their only one. Any free space of your home terrain will do.</source>
    <extracomment>topic.first_dwellings.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Sorban mindenki letesz egy lakóépületet, majd visszafelé egy másodikat. A nomádok még egy harmadikat, a káoszmágusok az egyetlent. A szülőföld bármelyik szabad mezője megfelel.</translation>
   </message>
   <message>
    <source>First dwellings</source>
    <extracomment>topic.first_dwellings.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Első lakóépületek</translation>
   </message>
   <message>
    <source>Four connected structures with power seven make a town.</source>
    <extracomment>topic.founding_a_town.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Négy összefüggő épület hét hatalomértékkel: város.</translation>
   </message>
   <message>
    <source>Whenever you build, upgrade or place a bridge, the program looks at your directly connected structures that belong to no town yet. If there are at least four of them with a total power value of seven, they become a town. With the sanctuary among them three are enough; with the favor tile Fire 2 a total of six is enough.
@@ -4205,22 +4796,26 @@ Taking that tile checks all your groups and may found several towns at once. If 
 
 All connected structures belong to the town, however many. Founding is compulsory while a town tile is left; with none left there are no further towns.</source>
    <extracomment>topic.founding_a_town.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Valahányszor építesz, fejlesztesz vagy hidat raksz, a program megnézi a közvetlenül összefüggő, városhoz még nem tartozó épületeidet. Ha legalább négy van, és hatalomértékük összesen hét, várossá lesznek. Ha köztük a szentély, három is elég; a Tűz 2 kegylapkával elég hat.
+
+Ha ezt a lapkát elveszed, minden összefüggő területed sorra kerül, egyszerre több város is születhet. Ha híd köt össze két területet, együtt számítanak.
+
+Minden összefüggő épület a városhoz tartozik, akármennyi. Amíg van városlapka, az alapítás kötelező; ha elfogyott, nincs több város.</translation>
   </message>
   <message>
    <source>A town arises by itself when at least four own structures, directly connected and in no town yet, have a power value of 7 together. Three suffice with the sanctuary, 6 with Fire 2.</source>
    <extracomment>topic.founding_a_town.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Város magától születik, ha legalább négy, közvetlenül összefüggő, városhoz még nem tartozó épületed hatalomértéke együtt 7. Szentéllyel három is elég, a Tűz 2-vel 6.</translation>
   </message>
   <message>
    <source>Founding a town</source>
    <extracomment>topic.founding_a_town.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Városalapítás</translation>
   </message>
   <message>
    <source>Convert, sacrifice or found a river town around your action.</source>
    <extracomment>topic.free_steps.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Átváltás, áldozat vagy folyami város az akció körül.</translation>
   </message>
   <message>
    <source>Free steps are no action and there is no limit to them: conversions, sacrifices of power, the two conversions of the Alchemists, and the river town of the Mermaids. You make them before or after your action, and between the two actions of a double turn.
@@ -4229,22 +4824,26 @@ An action is over only when all its rewards have been taken: favor tile, town ti
 
 After a pass there are no free steps. Make them first; nothing is lost.</source>
    <extracomment>topic.free_steps.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A kiegészítő lépés nem akció, és nincs korlátja: átváltás, hatalom feláldozása, az alkimisták két átváltása és a sellők folyami városa. Az akciód előtt vagy után teszed, és a dupla kör két akciója között is.
+
+Egy akció csak akkor ér véget, ha minden jutalmát elvetted: kegylapka, városlapka, felszentelés, ingyenes ásók. Addig kiegészítő lépés nincs. Az árnylények felszenteléséhez például a munkásnak az erőd építése előtt meg kell lennie, vagy ugyanannak az akciónak a jutalmából kell jönnie.
+
+Passzolás után nincs kiegészítő lépés. Tedd meg előtte; semmi sem vész el.</translation>
   </message>
   <message>
    <source>Before and after your action you may convert, sacrifice power, use Alchemist conversions or found a Mermaid river town. Not in the middle of an action, and not after passing.</source>
    <extracomment>topic.free_steps.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az akciód előtt és után átválthatsz, hatalmat áldozhatsz, alkimistaként válthatsz vagy sellőként folyami várost alapíthatsz. Akció közben nem, és passzolás után sem.</translation>
   </message>
   <message>
    <source>Free steps</source>
    <extracomment>topic.free_steps.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Kiegészítő lépések</translation>
   </message>
   <message>
    <source>Tokens move from bowl I to II, then to III.</source>
    <extracomment>topic.gaining_power.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A jelzők az I. tárolóból a II.-ba, majd a III.-ba lépnek.</translation>
   </message>
   <message>
    <source>Power is not collected, it circulates. For every point you gain, one token moves from bowl I to bowl II. Only when bowl I is empty do tokens move on from bowl II to bowl III, where they can be spent. If bowls I and II are both empty, the rest of the gain is lost.
@@ -4253,22 +4852,26 @@ So the most that can help you is twice bowl I plus bowl II.
 
 Power comes from neighbours' building, from trading houses and most strongholds, from two bonus cards, two favor tiles, one town tile and one scoring tile, from climbing on the cults, and for a few factions from their own abilities.</source>
    <extracomment>topic.gaining_power.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A hatalmat nem gyűjtöd, hanem körbejár. Minden megszerzett hatalomért egy jelző az I. tárolóból a II.-ba lép. Csak ha az I. üres, lépnek tovább a jelzők a II.-ból a III.-ba, ahonnan elkölthetők. Ha az I. és a II. is üres, a maradék elvész.
+
+Így legfeljebb az I. kétszerese plusz a II. tartalma használ neked.
+
+Hatalom a szomszédok építkezéséből, kereskedőházakból és a legtöbb erődből, két bónuszkártyából, két kegylapkából, egy városlapkából és egy pontozólapkából jön, a kultuszlépésekből, és néhány csoportnak a saját képességéből.</translation>
   </message>
   <message>
    <source>Each point of power moves one token: out of bowl I as long as it has any, otherwise from II to III. With everything in III, further power is lost.</source>
    <extracomment>topic.gaining_power.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden hatalom egy jelzőt mozdít: amíg van, az I. tárolóból, azután a II.-ból a III.-ba. Ha minden a III.-ban van, a további hatalom elvész.</translation>
   </message>
   <message>
    <source>Gaining power</source>
    <extracomment>topic.gaining_power.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomszerzés</translation>
   </message>
   <message>
    <source>Import and export games of the best-known online platform.</source>
    <extracomment>topic.game_logs.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A legismertebb online felület játékainak importja és exportja.</translation>
   </message>
   <message>
    <source>The program reads and writes the language of the best-known online platform: one row per turn, with commands such as build, dig, upgrade or leech, and often with the values of the player after the row. An import plays the commands through our rules and compares points, coins, workers, priests, bowls and cults.
@@ -4277,22 +4880,26 @@ That platform is more patient than the table. Offers may be answered later, at t
 
 Games with other maps, other factions or players who left are refused.</source>
    <extracomment>topic.game_logs.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A program olvassa és írja a legismertebb online felület nyelvét: körönként egy sor, olyan parancsokkal, mint build, dig, upgrade vagy leech, gyakran a játékos sor utáni értékeivel. Az import a mi szabályainkkal játssza végig a parancsokat, és összeveti a pontot, érmét, munkást, papot, tárolókat és kultuszokat.
+
+Az a felület türelmesebb az asztalnál. Az ajánlatra később is lehet válaszolni, legkésőbb a saját következő akcióval; átváltás akció közben is állhat; az ásó jutalma már megszerzéskor jár; a 9.-en elakadt lépés pótolható, ha ugyanabban a körben kulcs jön. Ezt csak a visszajátszás tűri, rendes játék soha.
+
+Más térképpel, más csoportokkal vagy távozó játékossal játszott naplót a program nem fogad el.</translation>
   </message>
   <message>
    <source>Games recorded online can be replayed and checked row by row, and your own games written in the same language. Imported games may answer offers late and convert inside actions, as that platform allows.</source>
    <extracomment>topic.game_logs.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az online rögzített játékok soronként visszajátszhatók és ellenőrizhetők, és a sajátjaid is kiírhatók ugyanezen a nyelven. Az importált játékban késhet a válasz, és akció közben is lehet átváltani, ahogy az a felület engedi.</translation>
   </message>
   <message>
    <source>Logs of public games</source>
    <extracomment>topic.game_logs.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Nyilvános játékok naplói</translation>
   </message>
   <message>
    <source>Open information, lost gains, and what may not be refused.</source>
    <extracomment>topic.general_clauses.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Nyílt információ, elveszett nyereség, és ami nem utasítható vissza.</translation>
   </message>
   <message>
    <source>Everything on boards, cards and tracks is open to all. Gains you have no room for are lost: priests without supply, power with full bowls, cult steps at the end.
@@ -4301,22 +4908,26 @@ An action is allowed whenever you can pay for it and what it needs is there, eve
 
 If all pieces of a kind stand on the map, no more can be built; upgrading frees some.</source>
    <extracomment>topic.general_clauses.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden, ami táblán, kártyán és sávon van, mindenkinek nyílt. Aminek nincs helye, elvész: pap üres készletnél, hatalom tele tárolónál, kultuszlépés a végén.
+
+Egy akció mindig szabad, ha ki tudod fizetni és megvan, ami kell hozzá, akkor is, ha a haszna részben vagy egészen elvész; a program figyelmeztet. Ami az akcióból következik, nem utasítható vissza: kegylapka, város, kultistalépés, kulcs a legfelső mezőn. Önkéntes a hatalom, a lakóépület az átalakítás után, a maradék ingyenes ásó, a felszentelés és a sellők folyója.
+
+Ha egy fajta minden bábuja a térképen áll, több nem építhető; a fejlesztés felszabadít.</translation>
   </message>
   <message>
    <source>Nothing is hidden. Gains that cannot be taken are lost. An action is legal if you can pay and its targets exist, even if it gains nothing. Rewards that follow are mostly compulsory.</source>
    <extracomment>topic.general_clauses.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Semmi sem rejtett. Amit nem tudsz elvenni, elvész. Egy akció szabályos, ha ki tudod fizetni és van célpontja, akkor is, ha semmit sem hoz. A vele járó jutalmak többnyire kötelezők.</translation>
   </message>
   <message>
    <source>Things that hold everywhere</source>
    <extracomment>topic.general_clauses.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Ami mindenhol érvényes</translation>
   </message>
   <message>
    <source>Any terrain becomes wasteland for exactly two spades.</source>
    <extracomment>topic.giants.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Bármely terep pontosan két ásóért lesz pusztaság.</translation>
   </message>
   <message>
    <source>The Giants of the wasteland treat all terrain alike: turning any of it into wasteland takes exactly two spades, near or far on the wheel. They transform into nothing else, and never away from wasteland.
@@ -4325,22 +4936,26 @@ With a single free spade, from a power action or the bonus card, they must buy t
 
 Their stronghold gives a special action: two free spades for one reachable space each round, after which a dwelling may be built there at the usual price. It counts as two spades.</source>
    <extracomment>topic.giants.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A pusztaság óriásainak minden terep egyforma: bármelyikből pontosan két ásó csinál pusztaságot, akár közel, akár távol van a körön. Mássá nem alakítanak, és pusztaságot sosem rontanak el.
+
+Egyetlen ingyenes ásóhoz, hatalomakcióból vagy bónuszkártyából, a másodikat meg kell venniük. A kétásós akció pontosan egy mezőt szolgál. A kultuszbónusz magányos ásója elvész.
+
+Erődjük speciális akciót ad: fordulónként két ingyenes ásó egy elérhető mezőre, amely után ott lakóépület építhető a szokásos áron. Két ásónak számít.</translation>
   </message>
   <message>
    <source>Every transformation costs exactly two spades and ends in wasteland, never anything else. Stronghold: special action with two free spades on one reachable space, then a dwelling at normal cost.</source>
    <extracomment>topic.giants.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden átalakítás pontosan két ásóba kerül, és pusztaságot ad, mást soha. Erőd: speciális akció két ingyenes ásóval egy elérhető mezőre, utána lakóépület rendes áron.</translation>
   </message>
   <message>
    <source>Giants</source>
    <extracomment>component.giants.name, topic.giants.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Óriások</translation>
   </message>
   <message>
    <source>Neighbours of a town join it; no second reward.</source>
    <extracomment>topic.growing_towns.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A város szomszédja csatlakozik; második jutalom nincs.</translation>
   </message>
   <message>
    <source>A town grows. A new structure directly adjacent to one of your towns belongs to it, and so does everything connected to that structure and not yet in a town. There is no new town tile for this, even if the newcomers alone would have been enough: so think twice before you link a promising group to an old town.
@@ -4349,44 +4964,50 @@ The same happens when a bridge connects a group with a town.
 
 If two of your towns become connected, both remain what they are. Their keys and rewards stay, and nothing else happens.</source>
    <extracomment>topic.growing_towns.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A város nő. Az új épület, amely közvetlenül szomszédos egy városoddal, hozzá tartozik, és vele minden, ami hozzá kapcsolódik és még nincs városban. Ezért nem jár új városlapka, akkor sem, ha az újak magukban elegek lettek volna: gondold meg, mielőtt egy ígéretes csapatot régi városhoz kötsz.
+
+Ugyanez történik, ha híd köt össze egy épületcsapatot egy várossal.
+
+Ha két városod összeér, mindkettő marad, ami volt. Kulcsaik és jutalmaik megmaradnak, más nem történik.</translation>
   </message>
   <message>
    <source>A structure next to your town joins it with everything connected to it, even if the newcomers alone would have made a town. Two towns that touch both stay valid.</source>
    <extracomment>topic.growing_towns.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A városod mellé épült épület csatlakozik hozzá mindennel, ami vele összefügg, akkor is, ha az újak magukban várost adtak volna. Két összeérő város megmarad.</translation>
   </message>
   <message>
    <source>Growing towns</source>
    <extracomment>topic.growing_towns.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A városok növekedése</translation>
   </message>
   <message>
    <source>A point for every spade, and cheap tools.</source>
    <extracomment>topic.halflings.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy pont minden ásóért, és olcsó szerszámok.</translation>
   </message>
   <message>
    <source>The Halflings of the plains are tireless diggers. Every spade they use is worth a point, bought or free or from a cult bonus. Their exchange track is cheap: two workers, one coin and one priest a step.
 
 The stronghold gives three spades to be used on the spot, on up to three reachable spaces; each space but the last must become plains. No spade can be bought along with them. Afterwards one dwelling may be built, at the usual price, on one of the spaces that have become plains. Spades not used are lost. A round tile for spades counts them.</source>
    <extracomment>topic.halflings.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A síkság félszerzetei fáradhatatlan ásók. Minden felhasznált ásójuk egy pont, vásárolt, ingyenes vagy kultuszbónuszból való. Cseresávjuk olcsó: lépésenként két munkás, egy érme és egy pap.
+
+Az erőd azonnal felhasználandó három ásót ad, legfeljebb három elérhető mezőre; az utolsó kivételével mindegyik síksággá kell váljon. Ásó nem vehető melléjük. Utána egy lakóépület építhető, a szokásos áron, az így síksággá lett mezők egyikén. A fel nem használt ásók elvesznek. A forduló ásós lapkája számítja őket.</translation>
   </message>
   <message>
    <source>One point for each spade used, however gained. A step on the exchange track costs only 1 coin beside 2 workers and a priest. Stronghold: three spades at once, then one dwelling.</source>
    <extracomment>topic.halflings.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy pont minden felhasznált ásóért, akárhonnan jött. A cseresáv lépése 2 munkás és egy pap mellett csak 1 érme. Erőd: azonnal három ásó, aztán egy lakóépület.</translation>
   </message>
   <message>
    <source>Halflings</source>
    <extracomment>component.halflings.name, topic.halflings.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Félszerzetek</translation>
   </message>
   <message>
    <source>Structures on the map, your bonus card, your favor tiles.</source>
    <extracomment>topic.income.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Térképen álló épületek, bónuszkártya, kegylapkák.</translation>
   </message>
   <message>
    <source>Every round begins with income. Dwellings on the map bring workers, and most boards show one worker even without any. Trading houses bring coins and power. Temples and the sanctuary bring priests. A stronghold brings power for most factions; Alchemists get six coins, Chaos Magicians two workers, Fakirs a priest. Your bonus card and your favor tiles add their own.
@@ -4395,22 +5016,26 @@ Only the present counts: a dwelling that became a trading house is back on its r
 
 Power from all sources is added and gained in the usual way; priests beyond your supply are lost. Nobody decides anything in this phase.</source>
    <extracomment>topic.income.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden forduló bevétellel kezdődik. A térképen álló lakóépületek munkást hoznak, és a legtöbb tábla egyet már lakóépület nélkül is mutat. A kereskedőházak érmét és hatalmat, a templomok és a szentély papot hoznak. Az erőd a legtöbb csoportnak hatalmat ad; az alkimistáknak hat érmét, a káoszmágusoknak két munkást, a fakíroknak papot. Ehhez jön a bónuszkártyád és a kegylapkáid.
+
+Csak a jelen számít: a kereskedőházzá lett lakóépület visszakerült a sorába, és nem hoz több munkást.
+
+A hatalom összeadódik, és a szokásos módon jár; a készleten felüli papok elvesznek. Ebben a fázisban senki sem dönt.</translation>
   </message>
   <message>
    <source>At the start of every round, also the first, you receive what your empty board spaces show, plus your bonus card and favor tiles. Upgrading a dwelling lowers your workers again.</source>
    <extracomment>topic.income.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden forduló elején, az elsőben is, megkapod, amit a táblád üres helyei mutatnak, meg a bónuszkártyád és kegylapkáid bevételét. A fejlesztett lakóépület munkása kiesik.</translation>
   </message>
   <message>
    <source>Income</source>
    <extracomment>topic.income.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Bevétel</translation>
   </message>
   <message>
    <source>Fixed factions, dwellings, cards and scoring tiles for beginners.</source>
    <extracomment>topic.introductory_game.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Adott csoportok, lakóépületek, kártyák és pontozólapkák kezdőknek.</translation>
   </message>
   <message>
    <source>For a first play nobody needs to choose anything. Two players get Witches and Nomads; with three the Alchemists join; with four it is Witches, Nomads, Halflings and Mermaids; with five the Giants come too. The factions go to the seats in this order.
@@ -4419,22 +5044,26 @@ First dwellings stand on fixed spaces, and the bonus cards are given as well; th
 
 The scoring tiles for the six rounds reward, in order: dwellings, stronghold or sanctuary, spades, trading houses, stronghold or sanctuary, trading houses.</source>
    <extracomment>topic.introductory_game.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Első játékhoz senkinek sem kell választania. Ketten a boszorkányokat és a nomádokat kapják; hárman jönnek az alkimisták; négyen boszorkányok, nomádok, félszerzetek és sellők; öten az óriások is. A csoportok ebben a sorrendben jutnak a játékosoknak.
+
+Az első lakóépületek helye kötött, és a bónuszkártyák is adottak; a lakóépületeket jutalmazó sosincs köztük. Az első kártyádat azért te választod, az utolsó játékostól kezdve.
+
+A hat forduló pontozólapkái sorban ezt jutalmazzák: lakóépület, erőd vagy szentély, ásó, kereskedőház, erőd vagy szentély, kereskedőház.</translation>
   </message>
   <message>
    <source>For a first game everything is laid out for you: Witches and Nomads, then Alchemists, Halflings, Mermaids or Giants by player count, with dwellings, bonus cards and six scoring tiles given.</source>
    <extracomment>topic.introductory_game.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Első alkalomra minden készen áll: boszorkányok és nomádok, majd létszám szerint alkimisták, félszerzetek, sellők vagy óriások, adott lakóépületekkel, bónuszkártyákkal és hat pontozólapkával.</translation>
   </message>
   <message>
    <source>The introductory game</source>
    <extracomment>topic.introductory_game.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Az első játék</translation>
   </message>
   <message>
    <source>Somebody builds next to you: you may take power.</source>
    <extracomment>topic.leech_offers.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Valaki melletted épít: hatalmat kérhetsz.</translation>
   </message>
   <message>
    <source>Building next to others makes them stronger. Whenever somebody builds a dwelling or upgrades, by whatever means, every opponent with structures directly adjacent to that space is offered power: the sum of the values of those structures. A dwelling is worth one, a trading house or temple two, a stronghold or sanctuary three. What was built does not matter.
@@ -4443,22 +5072,26 @@ Offers are answered one after the other, clockwise from the active player's left
 
 If one action builds twice, each event is offered separately, in order, after the whole action.</source>
    <extracomment>topic.leech_offers.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha mások mellé építesz, erősödnek tőle. Valahányszor valaki lakóépületet épít vagy fejleszt, bármi módon, minden ellenfél, akinek a mezővel közvetlenül szomszédos épülete van, hatalmat kérhet: ezek értékének összegét. A lakóépület egyet ér, a kereskedőház és a templom kettőt, az erőd és a szentély hármat. Hogy mi épült, nem számít.
+
+Egymás után válaszoltok, az aktív játékos bal szomszédjától az óramutató járása szerint, és mindenki hallja a korábbi válaszokat. Az is kap ajánlatot, aki passzolt. A saját épületeid után semmi sem jár, és a híd, a puszta átalakítás, a sávok és az előkészületek sem adnak hatalmat.
+
+Ha egy akció kétszer épít, a kettő külön ajánlat, sorban, az egész akció után.</translation>
   </message>
   <message>
    <source>When an opponent builds or upgrades, you are offered the total power value of your structures directly adjacent to that space. Dwelling 1, trading house and temple 2, stronghold and sanctuary 3.</source>
    <extracomment>topic.leech_offers.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha egy ellenfél épít vagy fejleszt, annyi hatalmat kínál a játék, amennyi a mezővel közvetlenül szomszédos épületeid hatalomértéke összesen. Lakóépület 1, kereskedőház és templom 2, erőd és szentély 3.</translation>
   </message>
   <message>
    <source>Power from your neighbours</source>
    <extracomment>topic.leech_offers.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalom a szomszédaidtól</translation>
   </message>
   <message>
    <source>Towns across one river space, and the longest ships.</source>
    <extracomment>topic.mermaids.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Város egy folyómezőn át, és a leghosszabb hajóutak.</translation>
   </message>
   <message>
    <source>The Mermaids of the lakes may stretch a town over water. They choose one river space; all own structures touching it, with everything directly connected to them, count as one group. If no member is in a town and the group is large and strong enough, it becomes a town, and its tile lies on the river. It is voluntary, right after an action or in any later own turn, and one river space per town.
@@ -4467,22 +5100,26 @@ From then on the land around that space is connected for this town, so later str
 
 Their ships start at 1 and reach 5; the stronghold adds a free step with its points.</source>
    <extracomment>topic.mermaids.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A tó sellői víz fölött is kifeszíthetnek várost. Kiválasztanak egy folyómezőt; minden azt érintő saját épületük, és ami velük közvetlenül összefügg, egy csapat. Ha egyik sincs városban, és a csapat elég nagy és erős, várossá lesz, lapkája a folyón fekszik. Önkéntes, rögtön egy akció után vagy bármely későbbi saját körben, városonként egy folyómező.
+
+Ettől fogva a mező körüli szárazföld ehhez a városhoz összefügg, a később ott épülő épületek csatlakoznak. Amelyik csapatnak nem kell folyó, azonnal várossá lesz.
+
+Hajózásuk 1-ről indul és 5-ig jut; az erőd ingyenes lépést ad a pontjával.</translation>
   </message>
   <message>
    <source>For a town they may skip one river space: structures around it count as one group. Shipping starts at 1 and goes to 5. Stronghold: a free shipping step with its points.</source>
    <extracomment>topic.mermaids.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Városhoz átugorhatnak egy folyómezőt: a körülötte álló épületek egy csapatnak számítanak. A hajózás 1-ről indul, és 5-ig megy. Erőd: ingyenes hajózáslépés a pontjával.</translation>
   </message>
   <message>
    <source>Mermaids</source>
    <extracomment>component.mermaids.name, topic.mermaids.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Sellők</translation>
   </message>
   <message>
    <source>Three dwellings to begin, and a sandstorm later.</source>
    <extracomment>topic.nomads.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Három lakóépülettel indulnak, később homokvihar.</translation>
   </message>
   <message>
    <source>The Nomads of the desert begin with three dwellings, the third placed after everyone's second, and with two workers.
@@ -4491,44 +5128,50 @@ Their stronghold raises the sandstorm. Once a round, as a special action, they t
 
 Their trading houses pay coins very well when all four stand.</source>
    <extracomment>topic.nomads.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A sivatag nomádjai három lakóépülettel kezdenek, a harmadikat mindenki második lakóépülete után teszik le, és két munkással.
+
+Erődjük kavarja a homokvihart. Fordulónként egyszer, speciális akcióként egy szabad, épületükkel oldalszomszédos szárazföldi mezőből sivatagot csinálnak. Se híd, se folyó nem jó hozzá, és a mező még ne legyen sivatag. Ásót nem használ, tehát az ásókért járó jutalmak nem járnak. Utána a szokásos áron lakóépületet építhetnek rá.
+
+Kereskedőházaik nagyon jól fizetnek, ha mind a négy áll.</translation>
   </message>
   <message>
    <source>They start with three dwellings and 2 workers. Stronghold: special action, turn a space sharing a side with an own structure into desert without spades, then build there if you like.</source>
    <extracomment>topic.nomads.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Három lakóépülettel és 2 munkással kezdenek. Erőd: speciális akció, egy épületükkel oldalszomszédos mező ásó nélkül sivataggá válik, utána építhetnek rá.</translation>
   </message>
   <message>
    <source>Nomads</source>
    <extracomment>component.nomads.name, topic.nomads.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Nomádok</translation>
   </message>
   <message>
    <source>First game or full game, and a few later rules.</source>
    <extracomment>topic.options.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Első vagy teljes játék, és néhány későbbi szabály.</translation>
   </message>
   <message>
    <source>The rulebook knows the introductory game and the main game, and in the main game two ways to find factions. There is no solo game, no team game and no shorter or longer game; if you are alone, you play against one to four bots by the normal rules.
 
 Some rules came later. With one option the order of passing becomes the whole turn order of the next round. Another gives the Cultists one power when everybody declines. Three more add promotional tiles and a card. All are off by default and independent of each other; an imported game switches on what it was played with.</source>
    <extracomment>topic.options.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A szabálykönyv az első játékot és az alapjátékot ismeri, az alapjátékban kétféle csoportválasztást. Egyszemélyes, csapat-, rövidebb vagy hosszabb játék nincs; ha egyedül vagy, egy–négy gép ellen játszol a rendes szabályokkal.
+
+Néhány szabály később jött. Az egyik beállítással a passzolás sorrendje lesz a következő forduló teljes sorrendje. Egy másik hatalmat ad a kultistáknak, ha mindenki nemet mond. Három további promóciós lapkákat és egy kártyát tesz hozzá. Alapból mind ki van kapcsolva, és egymástól függetlenek; az importált játék azt kapcsolja be, amivel játszották.</translation>
   </message>
   <message>
    <source>Play the introductory or the main game, choose how factions are given, and switch on later rules: turn order by passing, power for the Cultists, promotional tiles. Bots fill the other seats.</source>
    <extracomment>topic.options.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Játszhatod az első játékot vagy az alapjátékot, megválaszthatod, hogyan kaptok csoportot, és bekapcsolhatsz későbbi szabályokat: sorrend a passzolás szerint, hatalom a kultistáknak, promóciós lapkák. A többi helyet gép tölti be.</translation>
   </message>
   <message>
    <source>Options of the game</source>
    <extracomment>topic.options.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A játék beállításai</translation>
   </message>
   <message>
    <source>Points and towns at once; then take tiles in your order.</source>
    <extracomment>topic.order_of_rewards.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Pont és város azonnal; a lapkák a te sorrendedben.</translation>
   </message>
   <message>
    <source>When you build or upgrade, things happen in a fixed order: you pay and exchange the piece; points of the round tile and of favor tiles are booked; a stronghold effect that needs no choice takes place; and the program checks for a town.
@@ -4537,22 +5180,26 @@ Then come the rewards with a choice: favor tiles, town tiles, the Darklings' ord
 
 The order can matter: a town tile taken first gives you a key, and the steps of a favor tile taken afterwards can use it to reach space 10.</source>
    <extracomment>topic.order_of_rewards.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Építéskor és fejlesztéskor kötött a sorrend: fizetsz és kicseréled a bábut; jár a forduló lapkájának és a kegylapkáknak a pontja; megtörténik az erőd választást nem kérő hatása; végül a program várost keres.
+
+Ezután jönnek a választható jutalmak: kegylapka, városlapka, az árnylények felszentelése, a félszerzetek ásói. A sorrend a tiéd, és ami közben adódik, csatlakozik hozzájuk. A szomszédok csak mindezek után kapnak ajánlatot.
+
+A sorrend számíthat: az elsőnek elvett városlapka kulcsot ad, és az utána jövő kegylapka lépései ezzel elérhetik a 10. mezőt.</translation>
   </message>
   <message>
    <source>Building first pays, then scores, then triggers stronghold effects and the town check. Rewards that need a choice follow in the order you like, all before the neighbours' offers.</source>
    <extracomment>topic.order_of_rewards.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Építéskor előbb fizetsz, aztán jön a pont, az erőd hatása és a városvizsgálat. A választást kérő jutalmakat tetszőleges sorrendben veszed el, még a szomszédok hatalma előtt.</translation>
   </message>
   <message>
    <source>Rewards and their order</source>
    <extracomment>topic.order_of_rewards.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Jutalmak és sorrendjük</translation>
   </message>
   <message>
    <source>Score your card, swap it, and be done for the round.</source>
    <extracomment>topic.passing.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Pontozd a kártyádat, cseréld ki, és kész a forduló.</translation>
   </message>
   <message>
    <source>Passing ends your turns for this round. First you score: one point per dwelling, two per trading house, or four each for stronghold and sanctuary, if you hold such a card; then the favor tile Air 1, worth 0, 2, 3, 3 or 4 points for your trading houses; Engineers with a stronghold add three per bridge between two own structures.
@@ -4561,22 +5208,26 @@ Then you return your card and take one of the three that were there before, with
 
 The first to pass will be the next start player. You keep all resources, and you still answer power offers.</source>
    <extracomment>topic.passing.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A passzolás véget vet a köreidnek ebben a fordulóban. Előbb pontozol: lakóépületenként egy, kereskedőházanként kettő, vagy az erődért és a szentélyért négy-négy pont, ha ilyen kártyád van; aztán a Levegő 1 kegylapka, 0, 2, 3, 3 vagy 4 pont a kereskedőházaidért; a mérnökök erőddel hármat kapnak minden hídért két saját épület között.
+
+Ezután visszaadod a kártyádat, és elveszel egyet az addig ott lévő háromból, a rajta lévő érmékkel; a tiéd a később passzolóknak marad. A 6. fordulóban visszaadod, és nem veszel másikat.
+
+Aki elsőnek passzol, az lesz a következő kezdőjátékos. Minden erőforrásod megmarad, és a hatalomra még válaszolsz.</translation>
   </message>
   <message>
    <source>Score your bonus card, the favor tile Air 1 and Engineer bridges, return the card and take one of the three others with its coins. The first to pass starts the next round.</source>
    <extracomment>topic.passing.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Pontot kapsz a bónuszkártyádért, a Levegő 1 kegylapkáért és a mérnökhidakért, visszaadod a kártyát, és elveszel egyet a másik háromból az érméivel. Aki elsőnek passzol, a következő fordulót kezdi.</translation>
   </message>
   <message>
    <source>Passing</source>
    <extracomment>topic.passing.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Passzolás</translation>
   </message>
   <message>
    <source>Six spaces on the board, each once per round for all.</source>
    <extracomment>topic.power_actions.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hat hely a táblán, fordulónként egyszer, mindenkinek együtt.</translation>
   </message>
   <message>
    <source>Six actions on the game board are paid with power from bowl III: a bridge for three, a priest for three, two workers for four, seven coins for four, one free spade for four, two free spades for six.
@@ -4585,22 +5236,26 @@ Each of them can be used once per round by all players together. An action token
 
 The spade actions are a complete transform and build: you may buy further spades, build, dig a tunnel, and with two spades spread them. The priest action is allowed even with an empty supply, but then it gives nothing; the bridge needs a bridge and a site.</source>
    <extracomment>topic.power_actions.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A játéktábla hat akcióját a III. tároló hatalmával fizeted: híd háromért, pap háromért, két munkás négyért, hét érme négyért, egy ingyenes ásó négyért, két ingyenes ásó hatért.
+
+Mindegyik fordulónként egyszer használható, az összes játékosnak együtt. A helyet a takarításig akciójelző takarja, így a népszerűek hamar elfogynak.
+
+Az ásós akció teljes átalakítás és építés: vehetsz még ásót, építhetsz, áshatsz alagutat, és a két ásót eloszthatod. A papos akció üres készlettel is szabad, de akkor semmit sem ad; a hídhoz híd és hely kell.</translation>
   </message>
   <message>
    <source>Pay power for a bridge (3), a priest (3), 2 workers (4), 7 coins (4), 1 spade (4) or 2 spades (6). Whoever comes first covers the space until the round ends.</source>
    <extracomment>topic.power_actions.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Fizess hatalmat hídért (3), papért (3), 2 munkásért (4), 7 érméért (4), 1 ásóért (4) vagy 2 ásóért (6)! Aki előbb jön, a forduló végéig lefoglalja a helyet.</translation>
   </message>
   <message>
    <source>Power actions</source>
    <extracomment>topic.power_actions.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomakciók</translation>
   </message>
   <message>
    <source>n power costs n minus 1 points; all or nothing.</source>
    <extracomment>topic.price_of_power.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>n hatalom n − 1 pont; mind vagy semmi.</translation>
   </message>
   <message>
    <source>Power from neighbours has a price: one point less than the power you gain. One power is free, two cost one point, and so on. Declining costs nothing.
@@ -4609,22 +5264,26 @@ You take everything or nothing. The amount shrinks only by necessity: to what yo
 
 If nothing in your bowls can move, you are not asked at all, and it counts neither as yes nor as no. Power from any other source never costs points.</source>
    <extracomment>topic.price_of_power.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A szomszédok utáni hatalomnak ára van: eggyel kevesebb pont, mint ahány hatalmat szerzel. Egy hatalom ingyen van, kettő egy pont, és így tovább. A visszautasítás semmibe sem kerül.
+
+Mindet kéred, vagy semmit. Csak kényszerből lehet kevesebb: annyi, amennyit a tárolóid még mozdítani tudnak, és legfeljebb eggyel több a pontjaidnál, hiszen azok nem mehetnek nulla alá. Az ár is ennyivel kisebb.
+
+Ha a tárolóidban semmi sem mozdulhat, a program nem is kérdez, és ez se nem igen, se nem nem. Más forrásból a hatalom sosem kerül pontba.</translation>
   </message>
   <message>
    <source>Taking n power from a neighbour's building costs n minus 1 points; declining is free. You cannot take less on purpose; only full bowls or too few points shrink the amount and its price.</source>
    <extracomment>topic.price_of_power.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy szomszéd építkezése után n hatalom n − 1 pontba kerül; visszautasítani ingyen van. Szándékosan nem kérhetsz kevesebbet; csak a tele tároló vagy a kevés pont csökkenti a mennyiséget és az árát.</translation>
   </message>
   <message>
    <source>The price of power</source>
    <extracomment>topic.price_of_power.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A hatalom ára</translation>
   </message>
   <message>
    <source>Seven in all: in your supply, on your board, or sent.</source>
    <extracomment>topic.priests.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Összesen hét: készletben, a táblán vagy beküldve.</translation>
   </message>
   <message>
    <source>Each player has seven priests, no more. At any time each of them is in one of three places: in your supply, ready on your board, or on an order space of the cult board.
@@ -4633,22 +5292,26 @@ Priests you spend, on tracks, on Darkling spades, on carpets, in a conversion or
 
 A priest you gain is taken from the supply. If none is left, you simply do not get it, so every priest you send for two or three steps lowers the number you can ever hold.</source>
    <extracomment>topic.priests.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden játékosnak hét papja van, nem több. Mindegyik a három hely egyikén van: a készletedben, a tábládon készen, vagy a kultusztábla egyik rendjében.
+
+Amit elköltesz, sávra, árnylényásóra, szőnyegre, átváltásra vagy egyetlen kultuszlépésre, visszatér a készletbe, és újra megszerezhető. Amelyik a rendben marad, az a játék végéig ott áll.
+
+Az új pap a készletből jön. Ha ott nincs, egyszerűen nem kapod meg, tehát minden két- vagy háromlépéses beküldés csökkenti, hány papod lehet egyszerre.</translation>
   </message>
   <message>
    <source>You own exactly seven priests. A spent priest returns to your supply; one left on an order of a cult is gone for good. If your supply is empty, a priest you would gain is lost.</source>
    <extracomment>topic.priests.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Pontosan hét papod van. Az elköltött pap visszakerül a készletedbe; amelyik egy kultusz rendjében marad, végleg elment. Ha a készleted üres, az új pap elvész.</translation>
   </message>
   <message>
    <source>Priests</source>
    <extracomment>topic.priests.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Papok</translation>
   </message>
   <message>
    <source>Four town tiles, a bonus card and a scoring tile more.</source>
    <extracomment>topic.promotional_components.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Még négy városlapka, egy bónuszkártya és egy pontozólapka.</translation>
   </message>
   <message>
    <source>Three options, each on its own, add pieces that were given away with the game.
@@ -4659,22 +5322,28 @@ A tenth bonus card pays three power and, when you pass, three points for each va
 
 A ninth scoring tile gives four points for every temple and afterwards two coins for each of your priests on the orders of the cults. It may lie in any round.</source>
    <extracomment>topic.promotional_components.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Három, egymástól független beállítás a játékhoz ajándékozott elemeket tesz hozzá.
+
+Városlapkák: egy két ponttal, két kulccsal és minden kultuszban két lépéssel; kettő négy ponttal és egy ingyenes hajózáslépéssel a pontjával együtt, vagy a fakíroknak hosszabb szőnyeggel, a törpéknek és a sáv végén semmi mással; egy tizenegy ponttal.
+
+A tizedik bónuszkártya három hatalmat ad, és passzoláskor a hajózássávod minden értékéért három pontot.
+
+A kilencedik pontozólapka négy pontot ad minden templomért, utána két érmét minden papodért, aki egy kultusz rendjében áll. Bármelyik fordulóba kerülhet.</translation>
   </message>
   <message>
    <source>Optional extras: town tiles for double cult steps, shipping or 11 points; a card that scores 3 points per shipping value when passing; a round tile for temples and priests.</source>
    <extracomment>topic.promotional_components.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Választható kiegészítés: városlapkák dupla kultuszlépéssel, hajózással vagy 11 ponttal; kártya, amely passzoláskor hajózásértékenként 3 pontot ad; pontozólapka a templomokért és a papokért.</translation>
   </message>
   <message>
    <source>Option: promotional tiles</source>
    <extracomment>topic.promotional_components.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Beállítás: promóciós lapkák</translation>
   </message>
   <message>
    <source>Next to your structures, or over the river by ship.</source>
    <extracomment>topic.reach.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Az épületeid mellett, vagy hajóval a folyón túl.</translation>
   </message>
   <message>
    <source>To transform a space or to build on it you must reach it from one of your structures: directly, or by ship.
@@ -4683,44 +5352,50 @@ With shipping value n you may cross a chain of at most n river spaces, each touc
 
 This indirect adjacency counts for reach and for the final area, and for nothing else: no power, no discount, no towns. Dwarves and Fakirs have no ships, but tunnels and carpets. A transformed space without a structure gives you no new reach.</source>
    <extracomment>topic.reach.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy mező átalakításához vagy beépítéséhez el kell érned valamelyik épületedből: közvetlenül vagy hajóval.
+
+n hajózásértékkel legfeljebb n, egymással érintkező folyómezőn kelhetsz át; szárazföld, épület és híd se nem segít, se nem gátol. A 0 semmin sem visz át. A Hajózás bónuszkártya az akciófázisban, amíg nem passzolsz, eggyel többet ad. A hajóút és a híd semmibe sem kerül.
+
+Ez a közvetett szomszédság az elérésnél és a végső területnél számít, máshol nem: hatalmat, engedményt, várost nem ad. A törpéknek és a fakíroknak nincs hajójuk, de van alagútjuk és szőnyegük. Az épület nélküli, átalakított mező nem bővíti, amit elérsz.</translation>
   </message>
   <message>
    <source>You may transform or build where you are directly adjacent, or across a chain of river spaces no longer than your shipping value. Terrain you changed but did not build on extends nothing.</source>
    <extracomment>topic.reach.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ott alakíthatsz vagy építhetsz, ahol közvetlenül szomszédos vagy, vagy ahová a hajózásértékednél nem hosszabb folyólánc vezet. Az átalakított, de be nem épített mező nem visz tovább.</translation>
   </message>
   <message>
    <source>What you can reach</source>
    <extracomment>topic.reach.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Mit érsz el?</translation>
   </message>
   <message>
    <source>Keep what you like between rounds; points start at twenty.</source>
    <extracomment>topic.resources.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Ami megmarad, a tiéd; a pontozás húszról indul.</translation>
   </message>
   <message>
    <source>Coins and workers pay for buildings, tracks and spades. You may keep any number between rounds. Every cost is paid in full from what you have; there are no debts. Priests are limited, keys come from towns, and spades cannot be kept at all.
 
 Everyone starts with 20 victory points. That is a small reserve: points are lost only when you accept power from a neighbour's building, or as the Alchemists when you turn points into coins. Your points never drop below zero, and there is no upper limit; the track simply goes round again after 100.</source>
    <extracomment>topic.resources.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Érmével és munkással fizetsz az épületekért, a sávokért és az ásókért. A fordulók között bármennyit megtarthatsz. Minden árat teljesen, abból fizetsz, amid van; adósság nincs. A papok száma korlátozott, kulcsot városért kapsz, ásót pedig nem tehetsz el.
+
+Mindenki 20 győzelmi ponttal kezd. Ez kis tartalék: pontot csak akkor veszítesz, ha hatalmat kérsz egy szomszéd épülete után, vagy alkimistaként érmére váltod. Pontjaid sosem mennek nulla alá, felső határ pedig nincs; a sáv 100 után egyszerűen újrakezdődik.</translation>
   </message>
   <message>
    <source>Coins and workers have no limit and stay from round to round. Costs are paid in full. You begin with 20 points and lose some only by taking neighbours' power or as an Alchemist.</source>
    <extracomment>topic.resources.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Érméből és munkásból bármennyi megmaradhat a következő fordulóra. Minden árat teljesen ki kell fizetni. 20 ponttal kezdesz, és csak a szomszédok hatalmáért vagy alkimistaként veszíthetsz belőle.</translation>
   </message>
   <message>
    <source>Coins, workers and points</source>
    <extracomment>topic.resources.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Érmék, munkások és pontok</translation>
   </message>
   <message>
    <source>One per round: points now, a cult bonus afterwards.</source>
    <extracomment>topic.scoring_tiles.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Fordulónként egy: most pont, utána kultuszbónusz.</translation>
   </message>
   <message>
    <source>Eight tiles are shuffled and six are laid out, from round 6 down to round 1. The tile that rewards spades may not lie in rounds 5 or 6: if it comes up there it is set aside, another is drawn, and it goes back among the rest. Two tiles stay out. In the introductory game the six are fixed.
@@ -4729,22 +5404,26 @@ The left half scores every time the event happens in that round's action phase, 
 
 The right half pays after the round for your position on its cult. The end token covers that half in round 6.</source>
    <extracomment>topic.scoring_tiles.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Nyolc lapkát keverünk, hatot rakunk ki a 6. fordulótól visszafelé az 1.-ig. Az ásókat jutalmazó lapka nem kerülhet az 5. vagy a 6. fordulóba: ha ott jönne, félretesszük, másikat húzunk, és visszakeverjük a többi közé. Kettő kimarad. Az első játékban mind a hat adott.
+
+A bal fele minden alkalommal pontot ad az adott forduló akciófázisában, minden játékosnak: felhasznált ásóért, lakóépületért, kereskedőházért, erődért vagy szentélyért, városért.
+
+A jobb fele a forduló után a kultuszban elfoglalt helyedért fizet. A 6. fordulóban ezt a felét a játékvége-jelző takarja.</translation>
   </message>
   <message>
    <source>Each round's tile gives points for something done in the action phase and a bonus for your place on one cult at the end. In round 6 only the points count.</source>
    <extracomment>topic.scoring_tiles.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden forduló lapkája pontot ad valamiért az akciófázisban, a végén pedig bónuszt az egyik kultuszban elért helyedért. A 6. fordulóban csak a pont számít.</translation>
   </message>
   <message>
    <source>Scoring tiles</source>
    <extracomment>topic.scoring_tiles.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Pontozólapkák</translation>
   </message>
   <message>
    <source>Three or two steps and stay, or one step and return.</source>
    <extracomment>topic.sending_priests.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Három vagy két lépés és marad, vagy egy és visszatér.</translation>
   </message>
   <message>
    <source>As an action you may send one priest to a cult. Each cult has one order space worth three steps and three spaces worth two. If the one you want is empty, the priest moves in and stays to the end of the game; you may take a smaller one although a larger is free.
@@ -4753,22 +5432,26 @@ Or you send the priest and take it back into your supply: that is one step, and 
 
 The action is legal even if your marker can move less or not at all. The program warns you when steps would be lost.</source>
    <extracomment>topic.sending_priests.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Akcióként egy papot beküldhetsz egy kultuszba. Minden kultusz rendjében egy hely három lépést ér, három hely kettőt. Ha a kívánt hely üres, a pap beköltözik, és a játék végéig ott marad; választhatsz kisebbet akkor is, ha nagyobb szabad.
+
+Vagy beküldöd és visszaveszed a készletedbe: ez egy lépés, és mindig lehetséges, tele rendnél is.
+
+Az akció akkor is szabályos, ha a jelződ kevesebbet vagy semmit sem tud lépni. A program figyelmeztet, ha lépés veszne el.</translation>
   </message>
   <message>
    <source>Put a priest on a free order space for 3 or 2 steps, where it stays for good, or return it to your supply for 1 step. The single step is always possible.</source>
    <extracomment>topic.sending_priests.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Tegyél egy papot szabad rendhelyre 3 vagy 2 lépésért, ahol végleg marad, vagy vidd vissza a készletedbe 1 lépésért! Az egy lépés mindig lehetséges.</translation>
   </message>
   <message>
    <source>Sending a priest</source>
    <extracomment>topic.sending_priests.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Pap beküldése</translation>
   </message>
   <message>
    <source>Tiles, cards, factions, first dwellings, first cards, then income.</source>
    <extracomment>topic.setup_overview.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Lapkák, kártyák, csoportok, első lakóépületek, első kártyák, bevétel.</translation>
   </message>
   <message>
    <source>The set-up runs in a fixed order: boards and tiles, scoring tiles, bonus cards, start player, factions, faction boards, first dwellings, first bonus cards. Then round 1 opens with its income phase.
@@ -4777,22 +5460,26 @@ At the start all favor tiles are there: one copy of each of the four that give t
 
 Scoring tiles and bonus cards are known before anybody picks a faction, so you can choose one that fits them.</source>
    <extracomment>topic.setup_overview.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Az előkészületek sorrendje kötött: táblák és lapkák, pontozólapkák, bónuszkártyák, kezdőjátékos, csoportok, csoporttáblák, első lakóépületek, első bónuszkártyák. Ezután az 1. forduló a bevételfázissal indul.
+
+Kezdetben minden kegylapka megvan: a négy háromlépésesből egy-egy, a többi nyolcból három-három. A városlapkák nyíltan fekszenek, fajtánként kettő. Mind a hat hatalomakció szabad, és a kultusztáblán még nem áll pap.
+
+A pontozólapkák és a bónuszkártyák már ismertek, amikor csoportot választotok, így hozzájuk illőt kereshetsz.</translation>
   </message>
   <message>
    <source>Lay out favor and town tiles, then scoring tiles and bonus cards; choose the start player and the factions, place first dwellings, take first bonus cards. Round 1 begins with income.</source>
    <extracomment>topic.setup_overview.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Rakd ki a kegy- és városlapkákat, a pontozólapkákat és a bónuszkártyákat; jöhet a kezdőjátékos, a csoportok, az első lakóépületek és az első bónuszkártyák. Az 1. forduló bevétellel indul.</translation>
   </message>
   <message>
    <source>Setting up the game</source>
    <extracomment>topic.setup_overview.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Előkészületek</translation>
   </message>
   <message>
    <source>1 priest and 4 coins for one step and its points.</source>
    <extracomment>topic.shipping_track.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>1 pap és 4 érme egy lépésért és a pontjaiért.</translation>
   </message>
   <message>
    <source>For one priest and four coins you advance your shipping by one. The new value lets you cross that many river spaces, and it gives points: two for value 1, three for 2, four for 3, which is the end of the track.
@@ -4801,44 +5488,50 @@ Mermaids begin on value 1; their steps to 2, 3, 4 and 5 are worth two, three, fo
 
 On the last space the action is not possible any more. Dwarves and Fakirs have no shipping track at all. The value of the track, without the bonus card, also counts in the final area scoring.</source>
    <extracomment>topic.shipping_track.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy papért és négy érméért eggyel nő a hajózásod. Az új érték annyi folyómezőn visz át, és pontot is ad: kettőt az 1-esért, hármat a 2-esért, négyet a 3-asért, ez a sáv vége.
+
+A sellők 1-ről indulnak; a 2., 3., 4. és 5. értékük kettő, három, négy és öt pont.
+
+Az utolsó mezőn az akció már nem lehetséges. A törpéknek és a fakíroknak egyáltalán nincs hajózássávjuk. A sáv értéke, a bónuszkártya nélkül, a területpontozásban is számít.</translation>
   </message>
   <message>
    <source>Pay 1 priest and 4 coins, move one step and gain 2, 3, then 4 points. Mermaids start on 1 and go up to 5. Dwarves and Fakirs have no ships.</source>
    <extracomment>topic.shipping_track.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Fizess 1 papot és 4 érmét, lépj egyet: 2, 3, majd 4 pont jár érte. A sellők 1-ről indulnak, és 5-ig jutnak. A törpéknek és a fakíroknak nincs hajójuk.</translation>
   </message>
   <message>
    <source>Advancing shipping</source>
    <extracomment>topic.shipping_track.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Lépés a hajózássávon</translation>
   </message>
   <message>
    <source>Buy them with workers or get them free; use them now.</source>
    <extracomment>topic.spades.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Munkásért veszed vagy ingyen kapod; most használod fel.</translation>
   </message>
   <message>
    <source>You buy spades with workers, at the rate of your exchange track: three, two or one worker each. Darklings pay one priest per spade instead and gain two points for each. Free spades come from two power actions, one bonus card, the strongholds of Halflings and Giants, and cult bonuses. No spade can be kept for later.
 
 When the round tile shows a spade, every spade used in the action phase is worth two points, however you got it. Halflings gain one point, Alchemists with their stronghold two power, for each spade used, even in the closing phase. A spade that is lost earns nothing, and the Nomads' sandstorm uses none. The Giants' two count as two.</source>
    <extracomment>topic.spades.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Ásót munkásért veszel, a cseresávod arányában: három, kettő vagy egy munkásért. Az árnylények ásónként egy papot fizetnek, és mindegyikért két pontot kapnak. Ingyenes ásót két hatalomakció, egy bónuszkártya, a félszerzetek és az óriások erődje, meg a kultuszbónusz ad. Későbbre egyik sem tehető el.
+
+Ha a forduló lapkája ásót mutat, az akciófázisban minden felhasznált ásó két pont, akárhonnan jött. A félszerzetek egy pontot, az alkimisták erőddel két hatalmat kapnak minden felhasznált ásóért, a zárófázisban is. Az elveszett ásó semmit sem ér, a nomádok homokvihara nem használ ásót. Az óriások két ásója kettőnek számít.</translation>
   </message>
   <message>
    <source>Workers buy spades at 3, 2 or 1 each, Darklings pay priests. Power actions, a bonus card, two strongholds and cult bonuses give free ones. Used spades may score; lost ones never do.</source>
    <extracomment>topic.spades.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az ásó 3, 2 vagy 1 munkás, az árnylényeknek pap. Ingyenest hatalomakció, egy bónuszkártya, két erőd és a kultuszbónusz ad. A felhasznált ásó pontot érhet; az elveszett soha.</translation>
   </message>
   <message>
    <source>Spades and their rewards</source>
    <extracomment>topic.spades.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Ásók és jutalmaik</translation>
   </message>
   <message>
    <source>Orange octagons of your own, once per round each.</source>
    <extracomment>topic.special_actions.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Saját narancssárga nyolcszögek, fordulónként egyszer.</translation>
   </message>
   <message>
    <source>Special actions belong to you alone: the free spade or the cult step of a bonus card, the cult step of the favor tile Water 2, and the strongholds of Auren, Witches, Chaos Magicians, Giants, Nomads and Swarmlings.
@@ -4847,22 +5540,26 @@ Each can be used once per round and is then covered until the clean-up. One that
 
 The Engineers' bridge for two workers is an action too, but without an octagon: as often as you like.</source>
    <extracomment>topic.special_actions.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A speciális akció csak a tiéd: a bónuszkártya ingyenes ásója vagy kultuszlépése, a Víz 2 kegylapka kultuszlépése, és a tündérek, boszorkányok, káoszmágusok, óriások, nomádok és gyíklények erődje.
+
+Mindegyik fordulónként egyszer használható, utána a takarításig le van takarva. Amit a forduló közben szerzel, ugyanabban a fordulóban használhatod. A passzoláskor elvett bónuszkártya a következő fordulótól él, és akkor is szabad, ha előző gazdája már használta.
+
+A mérnökök hídja két munkásért szintén akció, de nyolcszög nélkül: annyiszor, ahányszor akarod.</translation>
   </message>
   <message>
    <source>Some strongholds, one favor tile and two bonus cards carry a special action. Each works once per round, already in the round you gain it. The Engineers' bridge has no such limit.</source>
    <extracomment>topic.special_actions.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Néhány erőd, egy kegylapka és két bónuszkártya ad speciális akciót. Mindegyik fordulónként egyszer használható, már abban a fordulóban, amelyben megkapod. A mérnökök hídjának nincs korlátja.</translation>
   </message>
   <message>
    <source>Special actions</source>
    <extracomment>topic.special_actions.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Speciális akciók</translation>
   </message>
   <message>
    <source>Only bowl III is spent; sacrifice two in II for one.</source>
    <extracomment>topic.spending_power.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Csak a III. tároló költhető; kettő a II.-ból egyet ad.</translation>
   </message>
   <message>
    <source>Whatever lies in bowl III is ready. When you spend it, for a power action or a conversion, those tokens return to bowl I and start a new journey.
@@ -4871,22 +5568,26 @@ If you are short, you may sacrifice. You need at least two tokens in bowl II: on
 
 Every sacrifice makes your circle smaller for the rest of the game, which is often worth it early and always worth it in the last round.</source>
    <extracomment>topic.spending_power.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Ami a III. tárolóban van, az kész. Amikor hatalomakcióra vagy átváltásra elköltöd, a jelzők az I. tárolóba kerülnek, és újraindulnak.
+
+Ha kevés, áldozhatsz. Legalább két jelző kell a II. tárolóban: az egyik kikerül a játékból, a másik a III.-ba lép. Többször is megteheted, a saját köröd bármely kiegészítő lépésében, és nem kell rögtön elköltened.
+
+Minden áldozat a játék végéig szűkíti a körforgásodat; korán sokszor megéri, az utolsó fordulóban mindig.</translation>
   </message>
   <message>
    <source>Spent tokens move from bowl III back to bowl I. In your turn you may also burn: for two tokens in bowl II, one leaves the game and the other goes to bowl III.</source>
    <extracomment>topic.spending_power.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az elköltött jelzők a III. tárolóból az I.-be térnek vissza. A körödben fel is áldozhatsz: a II. tároló két jelzőjéből egy kikerül a játékból, a másik a III.-ba lép.</translation>
   </message>
   <message>
    <source>Spending and sacrificing power</source>
    <extracomment>topic.spending_power.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomköltés és feláldozás</translation>
   </message>
   <message>
    <source>All on one space, except spare free spades.</source>
    <extracomment>topic.spreading_spades.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Mind egy mezőre, kivéve a maradék ingyenes ásókat.</translation>
   </message>
   <message>
    <source>Normally all spades of an action serve one space. If the free spades of a power action or bonus card fall short of your home terrain, you may add bought ones for the same space.
@@ -4895,22 +5596,26 @@ Free spades left over once the first space is home terrain may go to a further r
 
 If several spaces became home terrain, the dwelling may stand on any one of them. All digging comes before the dwelling. Free spades you cannot or will not use are lost, but an action that gives them needs at least one to be used; bought spades must all be used.</source>
    <extracomment>topic.spreading_spades.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy akció minden ásója rendesen egy mezőt szolgál. Ha a hatalomakció vagy a bónuszkártya ingyenes ásói nem elegek a szülőföldedig, ugyanarra a mezőre vehetsz hozzá.
+
+Ami ingyenes megmarad, miután az első mező a szülőfölded lett, mehet egy másik elérhetőre, így legfeljebb az utolsó marad idegen. Ha vettél ásót, minden egy mezőn marad.
+
+Ha több mező lett a szülőfölded, a lakóépület bármelyiken állhat. Minden ásás megelőzi a lakóépületet. A fel nem használt ingyenes ásók elvesznek, de az ilyen akcióban legalább egyet használnod kell; a vásároltakat mind.</translation>
   </message>
   <message>
    <source>Spades of one action go to one space. Add bought ones if free ones fall short; or, once that space is home terrain, use a spare free spade on another. Never both.</source>
    <extracomment>topic.spreading_spades.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy akció ásói egy mezőre mennek. Ha az ingyenes kevés, vehetsz hozzá; vagy ha az a mező már a szülőfölded, a maradék ingyenes ásó mehet máshová. A kettő együtt nem.</translation>
   </message>
   <message>
    <source>Spreading spades</source>
    <extracomment>topic.spreading_spades.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Az ásók elosztása</translation>
   </message>
   <message>
    <source>Rich start, dear buildings, workers for every town.</source>
    <extracomment>topic.swarmlings.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Gazdag kezdet, drága épületek, munkások minden városért.</translation>
   </message>
   <message>
    <source>The Swarmlings of the lakes start richer than anybody, with twenty coins, eight workers and one step on every cult, and their dwellings bring two workers before the first is built. In return every structure is dearer.
@@ -4919,22 +5624,26 @@ Each town they found gives them three workers at once.
 
 With the stronghold they upgrade one dwelling to a trading house for nothing, once a round, as a special action. All that an upgrade brings takes place: points, town check, power for the neighbours. A trading house must be left on the board.</source>
    <extracomment>topic.swarmlings.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A tó gyíklényei mindenkinél gazdagabban indulnak, húsz érmével, nyolc munkással és minden kultuszban egy lépéssel, és lakóépület nélkül is két munkást kapnak. Cserébe minden épület drágább.
+
+Minden alapított város azonnal három munkást ad nekik.
+
+Erőddel fordulónként egyszer, speciális akcióként ingyen fejlesztenek egy lakóépületet kereskedőházzá. Minden megtörténik, ami a fejlesztéssel jár: pont, városvizsgálat, hatalom a szomszédoknak. Kell egy kereskedőház a táblán.</translation>
   </message>
   <message>
    <source>They start with 20 coins, 8 workers and a step on each cult, but pay more for everything. Each town gives 3 workers. Stronghold: special action, a free dwelling to trading house upgrade.</source>
    <extracomment>topic.swarmlings.text</extracomment>
-   <translation type="unfinished" />
+   <translation>20 érmével, 8 munkással és minden kultuszban egy lépéssel kezdenek, de mindenért többet fizetnek. Minden város 3 munkást ad. Erőd: speciális akció, lakóépületből ingyen kereskedőház.</translation>
   </message>
   <message>
    <source>Swarmlings</source>
    <extracomment>component.swarmlings.name, topic.swarmlings.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Gyíklények</translation>
   </message>
   <message>
    <source>Seven terrains in a circle; the distance is one to three.</source>
    <extracomment>topic.terrain_wheel.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hét terep körben; a távolság egytől háromig terjed.</translation>
   </message>
   <message>
    <source>All terrains stand in one circle: desert, plains, swamp, lakes, forest, mountains, wasteland, and back to desert. Each spade moves a space one step along this circle, in either direction.
@@ -4943,22 +5652,26 @@ The distance between two terrains is the shorter way round, so it is never more 
 
 River spaces stand outside the circle. Nobody transforms them and nobody builds on them, though Mermaids may stretch a town across one.</source>
    <extracomment>topic.terrain_wheel.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A terepek egyetlen kört alkotnak: sivatag, síkság, mocsár, tó, erdő, hegy, pusztaság, és vissza a sivataghoz. Minden ásó egy lépéssel viszi tovább a mezőt ezen a körön, bármelyik irányba.
+
+Két terep távolsága a rövidebb út, tehát sosem több háromnál. Szülőfölded a színed terepe: sárga sivatag, barna síkság, fekete mocsár, kék tó, zöld erdő, szürke hegy, piros pusztaság. Csak ezen építhetsz.
+
+A folyómezők a körön kívül állnak. Senki sem alakítja át őket, és senki sem épít rájuk, bár a sellők városa átnyúlhat egyen.</translation>
   </message>
   <message>
    <source>Desert, plains, swamp, lakes, forest, mountains, wasteland, and desert again. The number of steps the shorter way round is how many spades a change needs. Rivers are never transformed.</source>
    <extracomment>topic.terrain_wheel.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Sivatag, síkság, mocsár, tó, erdő, hegy, pusztaság, majd újra sivatag. A rövidebb út lépésszáma annyi ásó, amennyi a változáshoz kell. A folyó sosem alakítható át.</translation>
   </message>
   <message>
    <source>The terrain wheel</source>
    <extracomment>topic.terrain_wheel.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Az átalakításkör</translation>
   </message>
   <message>
    <source>Nine rows: 77 land spaces and 36 river spaces.</source>
    <extracomment>topic.the_map.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Kilenc sor: 77 szárazföldi és 36 folyómező.</translation>
   </message>
   <message>
    <source>The map has nine rows, A at the top to I at the bottom, alternately thirteen and twelve spaces wide; every second row is pushed half a space to the right. In all there are 113 spaces: 77 of land, eleven of each terrain, and 36 of river.
@@ -4967,22 +5680,26 @@ A land space is called by its row letter and its number among the land spaces of
 
 A space touches its two neighbours in the row and two spaces each in the rows above and below, unless the edge of the map cuts them off.</source>
    <extracomment>topic.the_map.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A térképnek kilenc sora van, fent az A, lent az I, felváltva tizenhárom és tizenkét mezővel; minden második sor fél mezővel jobbra csúszik. Összesen 113 mező: 77 szárazföld, minden terepből tizenegy, és 36 folyó.
+
+A szárazföldi mezőt a sora betűje és a sor szárazföldi mezői közt balról számolt sorszáma nevezi meg. A folyómezők neve r0-tól r35-ig tart, az egész térképen végigszámolva.
+
+Egy mező a sorában két szomszéddal, a felette és az alatta lévő sorban két-két mezővel érintkezik, hacsak a térkép széle le nem vágja őket.</translation>
   </message>
   <message>
    <source>Land spaces are named by row and number from the left, A1 to I12; river spaces do not count in that number and are called r0 to r35. Each of the seven terrains covers eleven spaces.</source>
    <extracomment>topic.the_map.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A szárazföldi mező neve a sor betűje és a balról számolt sorszám, A1-től I12-ig; a folyómező ebbe nem számít, neve r0-tól r35-ig. Mind a hét terep tizenegy mezőt fed.</translation>
   </message>
   <message>
    <source>The map</source>
    <extracomment>topic.the_map.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A térkép</translation>
   </message>
   <message>
    <source>Space 10: one marker only, and it costs a key.</source>
    <extracomment>topic.top_of_a_cult.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>10. mező: csak egy jelző, és kulcsba kerül.</translation>
   </message>
   <message>
    <source>The last space of each track has room for a single marker, for the whole game. To enter it you need a free key from a town, and the key is used up; every top space needs one of its own.
@@ -4991,22 +5708,26 @@ Without a free key, or when somebody is already there, your marker stops at 9 an
 
 A marker waiting on 9 does not move when a key arrives later; it needs another step. But if favor tile and town tile come from the same action, you may take the town tile first.</source>
    <extracomment>topic.top_of_a_cult.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden sáv utolsó mezőjén egyetlen jelző fér el, az egész játékban. Belépni szabad városkulccsal lehet, amely elhasználódik; minden ilyen mezőhöz külön kulcs kell.
+
+Szabad kulcs nélkül, vagy ha már áll ott valaki, a jelződ a 9.-en megáll, a további lépések elvesznek. Ha van kulcsod, és egy lépés a tetőre vinne, magától elhasználódik.
+
+A 9.-en várakozó jelző nem mozdul, ha később jön kulcs; ahhoz újabb lépés kell. De ha a kegylapka és a városlapka ugyanabból az akcióból jön, elveheted előbb a városlapkát.</translation>
   </message>
   <message>
    <source>Only one player ever stands on space 10 of a track, and entering it uses up a town key. Without a key, or if it is taken, you stop at 9 and the rest is lost.</source>
    <extracomment>topic.top_of_a_cult.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy sáv 10. mezőjén csak egy játékos állhat, és a belépés elhasznál egy városkulcsot. Kulcs nélkül, vagy ha foglalt, a 9.-en megállsz, a többi lépés elvész.</translation>
   </message>
   <message>
    <source>The top of a cult</source>
    <extracomment>topic.top_of_a_cult.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A kultusz teteje</translation>
   </message>
   <message>
    <source>Points, a bonus and a key to the top of a cult.</source>
    <extracomment>topic.town_rewards.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Pontok, bónusz és kulcs egy kultusz tetejéhez.</translation>
   </message>
   <message>
    <source>For each town you take one of the remaining tiles: five points and six coins, seven and two workers, nine and a priest, six and eight power, or eight and one step on every cult. You may own several equal ones. Add five points if the round tile shows a town; Witches gain five points, Swarmlings three workers.
@@ -5015,22 +5736,26 @@ Every tile also holds a key. A key opens the top space of one cult and is used u
 
 With the tile that lifts all cults the key comes first. If more tracks would reach a free top space than you have keys, you choose which ones; the others stop at 9.</source>
    <extracomment>topic.town_rewards.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden városért elveszel egyet a megmaradt lapkákból: öt pont és hat érme, hét és két munkás, kilenc és egy pap, hat és nyolc hatalom, vagy nyolc és minden kultuszban egy lépés. Ugyanolyanból több is lehet. Ha a forduló lapkája várost mutat, öt pont jár; a boszorkányok öt pontot, a gyíklények három munkást kapnak.
+
+Minden lapkán kulcs is van. Egy kulcs egy kultusz legfelső mezőjét nyitja, és ott elhasználódik; bármelyik város kulcsa megfelel.
+
+A minden kultuszt emelő lapkánál előbb jön a kulcs. Ha több sáv érne szabad tetőre, mint ahány kulcsod van, te választod ki őket; a többi a 9.-en megáll.</translation>
   </message>
   <message>
    <source>Choose one of the town tiles left: 5 to 9 points, a one-time bonus and a key. Witches gain 5 more points, Swarmlings 3 workers; a round tile may add 5.</source>
    <extracomment>topic.town_rewards.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Válassz a megmaradt városlapkákból: 5–9 pont, egyszeri bónusz és kulcs. A boszorkányok 5 ponttal, a gyíklények 3 munkással többet kapnak; a forduló lapkája 5 pontot adhat.</translation>
   </message>
   <message>
    <source>Town tiles and keys</source>
    <extracomment>topic.town_rewards.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Városlapkák és kulcsok</translation>
   </message>
   <message>
    <source>Change one space, build one dwelling, or both.</source>
    <extracomment>topic.transform_and_build.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy mező átalakítása, egy lakóépület, vagy mindkettő.</translation>
   </message>
   <message>
    <source>This is how you spread. You may transform one space and, if it is then your home terrain, put a dwelling on it. You may also just build, or just transform and come back later, at the risk that somebody else takes the space meanwhile.
@@ -5039,22 +5764,26 @@ For a dwelling the space must be your home terrain, free and within reach, and y
 
 A round tile showing a dwelling gives two points, and so does the favor tile Earth 1. Then comes the town check, and your neighbours are offered power.</source>
    <extracomment>topic.transform_and_build.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Így terjeszkedsz. Egy mezőt átalakíthatsz, és ha ezzel a szülőfölded lett, lakóépületet tehetsz rá. Csak építhetsz is, vagy csak átalakítasz és később térsz vissza, vállalva, hogy közben más elveszi.
+
+Lakóépülethez a mező a szülőfölded, szabad és elérhető legyen, és kell egy lakóépület a tábládon. Ára egy munkás és két érme; a mérnököké 1 és 1, a gyíklényeké 2 és 3. Egy akcióban sosem több egynél.
+
+Ha a forduló lapkája lakóépületet mutat, két pont jár, és a Föld 1 kegylapka is kettőt ad. Aztán jön a városvizsgálat, és a szomszédaid hatalmat kérhetnek.</translation>
   </message>
   <message>
    <source>Transform a reachable space, then build a dwelling if it is your home terrain; or do only one of the two. A dwelling costs 1 worker and 2 coins for most factions.</source>
    <extracomment>topic.transform_and_build.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Alakíts át egy elérhető mezőt, aztán ha a szülőfölded lett, építs rá lakóépületet; vagy csak az egyiket. A lakóépület a legtöbb csoportnak 1 munkás és 2 érme.</translation>
   </message>
   <message>
    <source>Transform and build</source>
    <extracomment>topic.transform_and_build.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Átalakítás és építés</translation>
   </message>
   <message>
    <source>One spade, one step on the wheel; stop where you like.</source>
    <extracomment>topic.transforming_terrain.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy ásó, egy lépés a körön; ott állsz meg, ahol akarsz.</translation>
   </message>
   <message>
    <source>A space can be transformed if you reach it and no structure stands on it; a terrain tile alone makes it nobody's. Each spade moves it one step on the wheel, so your home terrain is one to three spades away. Giants always need exactly two.
@@ -5063,22 +5792,26 @@ You need not go all the way: you may stop on any terrain. You may even take the 
 
 A space that already is your home terrain when you begin may be transformed away from it, in one direction.</source>
    <extracomment>topic.transforming_terrain.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Az a mező alakítható át, amelyet elérsz, és nem áll rajta épület; a tereplapka magában nem tesz senkit tulajdonossá. Minden ásó egy lépés a körön, így a szülőfölded egy–három ásóra van. Az óriásoknak mindig pontosan kettő kell.
+
+Nem kell végigmenned: bármely terepen megállhatsz. Mehetsz a hosszabb úton is, de egy akción belül egy mezőn nem válthatsz irányt, és amikor a szülőfölded lesz, meg kell állnod. Egy mezőre így legfeljebb hat ásó mehet.
+
+Amelyik mező már az elején a szülőfölded, azt egy irányba el is vezetheted onnan.</translation>
   </message>
   <message>
    <source>Each spade moves a free, reachable space one step along the wheel. You may stop anywhere and go either way round, but not turn back, and you must stop on your home terrain.</source>
    <extracomment>topic.transforming_terrain.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden ásó egy lépéssel visz tovább egy szabad, elérhető mezőt a körön. Bárhol megállhatsz, mehetsz bármerre, de vissza nem fordulhatsz, és a szülőföldeden meg kell állnod.</translation>
   </message>
   <message>
    <source>Transforming terrain</source>
    <extracomment>topic.transforming_terrain.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A terep átalakítása</translation>
   </message>
   <message>
    <source>One action a turn, round the table, until all have passed.</source>
    <extracomment>topic.turns_and_actions.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Körönként egy akció, körbe-körbe, amíg mindenki passzol.</translation>
   </message>
   <message>
    <source>Beginning with the start player and going clockwise, everybody who has not passed takes exactly one action. This goes on until all have passed.
@@ -5087,22 +5820,26 @@ The eight actions are: transform and build; advance shipping; advance the exchan
 
 You may choose the same kind again in your next turn. Power actions and special actions have limits of their own, once per round. Passing is always possible, and it is the only choice left when you cannot or do not want to do anything else.</source>
    <extracomment>topic.turns_and_actions.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A kezdőjátékostól az óramutató járása szerint mindenki, aki még nem passzolt, pontosan egy akciót hajt végre. Ez addig tart, amíg mindenki passzol.
+
+A nyolc akció: átalakítás és építés; lépés a hajózássávon; lépés a cseresávon; épület fejlesztése; pap beküldése; hatalomakció; speciális akció; passzolás.
+
+Ugyanazt a következő körödben újra választhatod. A hatalomakciók és a speciális akciók fordulónként egyszer használhatók. Passzolni mindig lehet, és ha mást nem tudsz vagy nem akarsz, ez marad.</translation>
   </message>
   <message>
    <source>Transform and build, shipping, exchange, upgrade, send a priest, power action, special action, or pass. One per turn, as often as you like in a round, until you pass.</source>
    <extracomment>topic.turns_and_actions.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Átalakítás és építés, hajózás, csere, fejlesztés, pap beküldése, hatalomakció, speciális akció vagy passzolás. Körönként egy, egy fordulóban bármennyiszer, amíg nem passzolsz.</translation>
   </message>
   <message>
    <source>Turns and the eight actions</source>
    <extracomment>topic.turns_and_actions.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Körök és a nyolc akció</translation>
   </message>
   <message>
    <source>A neighbour halves the coins of a trading house.</source>
    <extracomment>topic.upgrade_costs.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Szomszéd mellett a kereskedőház fele annyi érme.</translation>
   </message>
   <message>
    <source>A trading house costs two workers and six coins, Swarmlings three and eight, Engineers one and four. The coins are halved if at least one opponent has a structure directly adjacent to the dwelling you upgrade; a bridge counts, a ship does not.
@@ -5111,22 +5848,26 @@ A temple costs two workers and five coins; Engineers pay one and four, Swarmling
 
 Points come from the round tile, three for a trading house, five for a stronghold or sanctuary, and from the favor tile Water 1, three for a trading house. The stronghold unlocks your faction's second ability; temples and the sanctuary bring favor tiles.</source>
    <extracomment>topic.upgrade_costs.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A kereskedőház két munkás és hat érme, a gyíklényeknek három és nyolc, a mérnököknek egy és négy. Az érmék ára feleződik, ha legalább egy ellenfélnek közvetlenül szomszédos épülete van a fejlesztett lakóépülettel; a híd számít, a hajó nem.
+
+A templom két munkás és öt érme; a mérnököknek egy és négy, a gyíklényeknek három és hat. Az erőd és a szentély ára a tábládon áll.
+
+Pontot a forduló lapkája ad, kereskedőházért hármat, erődért vagy szentélyért ötöt, és a Víz 1 kegylapka, kereskedőházért hármat. Az erőd megnyitja a csoport második képességét; a templomok és a szentély kegylapkát hoznak.</translation>
   </message>
   <message>
    <source>Trading house 2 workers, 6 coins, or 3 with an opponent directly adjacent; temple 2 and 5; stronghold and sanctuary by faction. Swarmlings pay more, Engineers less.</source>
    <extracomment>topic.upgrade_costs.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kereskedőház 2 munkás, 6 érme, közvetlen szomszéd ellenféllel 3; templom 2 és 5; erőd és szentély csoportonként más. A gyíklények többet, a mérnökök kevesebbet fizetnek.</translation>
   </message>
   <message>
    <source>What upgrades cost and give</source>
    <extracomment>topic.upgrade_costs.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A fejlesztés ára és haszna</translation>
   </message>
   <message>
    <source>Dwelling, trading house, then temple or stronghold; temple to sanctuary.</source>
    <extracomment>topic.upgrading.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Lakóépület, kereskedőház, majd templom vagy erőd; templomból szentély.</translation>
   </message>
   <message>
    <source>An upgrade replaces one of your structures by the next kind: a dwelling by a trading house; a trading house by the stronghold or a temple; a temple by the sanctuary. You pay the price of the new structure.
@@ -5135,22 +5876,26 @@ The old piece returns to the right end of its row and hides that income again; t
 
 Every upgrade is followed by a town check and by power offers to the neighbours.</source>
    <extracomment>topic.upgrading.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A fejlesztés egy épületedet a következő fajtára cseréli: a lakóépületet kereskedőházra; a kereskedőházat erődre vagy templomra; a templomot szentélyre. Az új épület árát fizeted.
+
+A régi bábu a sora jobb végére tér vissza, és újra eltakarja azt a bevételt; az új a sora bal széléről jön. Kell tehát, hogy még legyen: négy kereskedőházad, három templomod, egy erődöd és egy szentélyed van összesen. Egy akció egy lépés.
+
+Minden fejlesztést városvizsgálat és a szomszédoknak szóló hatalomajánlat követ.</translation>
   </message>
   <message>
    <source>Replace one own structure by the next and pay for the new one. The old piece goes back to your board and covers income. One step per action, and only if the new piece is available.</source>
    <extracomment>topic.upgrading.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Cserélj ki egy épületedet a következőre, és fizesd ki az újat! A régi bábu visszakerül a tábládra, és bevételt takar. Akciónként egy lépés, és csak ha van még új bábu.</translation>
   </message>
   <message>
    <source>Upgrading structures</source>
    <extracomment>topic.upgrading.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Épületek fejlesztése</translation>
   </message>
   <message>
    <source>Who passes first acts first next round, and so on.</source>
    <extracomment>topic.variable_turn_order.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Aki előbb passzol, előbb lép a következő fordulóban.</translation>
   </message>
   <message>
    <source>Without this option only the start player changes and the rest sit clockwise. With it, the order in which players pass is the whole order of the next round: each pass takes the next free place, so the last to pass will act last.
@@ -5159,22 +5904,26 @@ The first round and the set-up follow the seats. During a round its order stays 
 
 Cult bonuses, spades from them and income follow the new order. With two players the option changes nothing.</source>
    <extracomment>topic.variable_turn_order.page</extracomment>
-   <translation type="unfinished" />
+   <translation>E beállítás nélkül csak a kezdőjátékos változik, a többiek az óramutató járása szerint ülnek. Vele a passzolás sorrendje a következő forduló teljes sorrendje: minden passzolás a következő szabad helyet kapja, így aki utolsónak passzol, utolsónak lép.
+
+Az első forduló és az előkészületek az ülésrendet követik. Forduló közben a sorrend nem változik, és aki passzolt, kimarad. A hatalomajánlatok a futó forduló sorrendjében járnak körbe, az aktív játékos utánitól.
+
+A kultuszbónusz, az ásói és a bevétel az új sorrendet követik. Két játékosnál a beállítás semmin sem változtat.</translation>
   </message>
   <message>
    <source>With this option the order of passing becomes the complete turn order of the next round. Round 1 and the set-up follow the seats. Offers follow the order of the running round.</source>
    <extracomment>topic.variable_turn_order.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ezzel a beállítással a passzolás sorrendje a következő forduló teljes játékossorrendje. Az 1. forduló és az előkészületek az ülésrendet követik. Az ajánlatok a futó forduló sorrendjét.</translation>
   </message>
   <message>
    <source>Option: turn order by passing</source>
    <extracomment>topic.variable_turn_order.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Beállítás: sorrend a passzolás szerint</translation>
   </message>
   <message>
    <source>Five points per town, and dwellings from the air.</source>
    <extracomment>topic.witches.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Városonként öt pont, és lakóépületek a levegőből.</translation>
   </message>
   <message>
    <source>The Witches of the forest love company: every town they found is worth five extra points.
@@ -5183,406 +5932,625 @@ Their stronghold brings the ride. Once a round, as a special action, they place 
 
 Everything else that building means takes place: points for the dwelling, a town check, power for the neighbours. And a dwelling must be left on the board. The ride does not connect anything in the final area scoring.</source>
    <extracomment>topic.witches.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Az erdő boszorkányai szeretik a társaságot: minden alapított városuk öt ponttal többet ér.
+
+Erődjük adja a seprűt. Fordulónként egyszer, speciális akcióként lakóépületet tesznek az egész térkép bármelyik szabad erdőmezőjére. Semmibe sem kerül, és nem kell szomszédság. A mező az akció elején már erdő legyen; átalakítás nincs benne.
+
+Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, városvizsgálat, hatalom a szomszédoknak. És kell egy lakóépület a táblán. A végső területpontozásban a seprű semmit sem köt össze.</translation>
   </message>
   <message>
    <source>Each town gives 5 more points. Stronghold: special action, place a dwelling on any free forest space of the map, without cost and without adjacency. The space must be forest already.</source>
    <extracomment>topic.witches.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden város 5 ponttal többet ér. Erőd: speciális akció, lakóépület a térkép bármelyik szabad erdőmezőjére, ingyen és szomszédság nélkül. A mező már erdő legyen.</translation>
   </message>
   <message>
    <source>Witches</source>
    <extracomment>component.witches.name, topic.witches.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Boszorkányok</translation>
   </message>
   <message>
    <source>You have taken the action of this turn.</source>
    <extracomment>violation.action_taken.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ennek a körnek az akcióját már végrehajtottad.</translation>
   </message>
   <message>
    <source>A sacrifice needs two tokens in bowl II; there are {have}.</source>
    <extracomment>violation.bowl_two_short.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A feláldozáshoz két jelző kell a II. tárolóban; most ennyi van: {have}.</translation>
   </message>
   <message>
    <source>Neither end of {bridge} carries a structure of yours.</source>
    <extracomment>violation.bridge_needs_structure.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A hídhely egyik végén sem áll épületed: {bridge}.</translation>
   </message>
   <message>
    <source>A bridge stands at {bridge} already.</source>
    <extracomment>violation.bridge_there.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Itt már áll híd: {bridge}.</translation>
   </message>
   <message>
    <source>Needs {needed} {resource}, you have {have}: {missing} more.</source>
    <extracomment>violation.cannot_afford.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kell: {needed} {resource}; neked {have} van, hiányzik még {missing}.</translation>
   </message>
   <message>
    <source>The card {card} is not in this game.</source>
    <extracomment>violation.card_not_in_play.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez a kártya nincs ebben a játékban: {card}.</translation>
   </message>
   <message>
    <source>Somebody holds the card {card}, or you have just returned it.</source>
    <extracomment>violation.card_taken.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ezt a kártyát más tartja, vagy most adtad vissza: {card}.</translation>
   </message>
   <message>
    <source>Somebody else has the colour of the {faction}.</source>
    <extracomment>violation.color_taken.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ennek a csoportnak a színe már foglalt: {faction}.</translation>
   </message>
   <message>
    <source>No copy of {favor} is left.</source>
    <extracomment>violation.favor_gone.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ebből nincs több: {favor}.</translation>
   </message>
   <message>
    <source>You own {favor} already.</source>
    <extracomment>violation.favor_owned.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez már a tiéd: {favor}.</translation>
   </message>
   <message>
    <source>The game is over.</source>
    <extracomment>violation.game_over.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A játék véget ért.</translation>
   </message>
   <message>
    <source>Giants never transform {hex} away from wasteland.</source>
    <extracomment>violation.giants_home_only.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az óriások pusztaságot sosem alakítanak mássá: {hex}.</translation>
   </message>
   <message>
    <source>All three of your bridges are built.</source>
    <extracomment>violation.no_bridge_left.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mindhárom hidad áll már.</translation>
   </message>
   <message>
    <source>There is no free bridge site next to your structures.</source>
    <extracomment>violation.no_bridge_site.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Épületeid mellett nincs szabad hídhely.</translation>
   </message>
   <message>
    <source>You have no dwelling on the map.</source>
    <extracomment>violation.no_dwelling_on_map.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nincs lakóépületed a térképen.</translation>
   </message>
   <message>
    <source>You have no {structure} left on your board.</source>
    <extracomment>violation.no_piece_left.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nincs több a tábládon: {structure}.</translation>
   </message>
   <message>
    <source>You have no point left to give.</source>
    <extracomment>violation.no_points_left.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nincs pontod, amit odaadhatnál.</translation>
   </message>
   <message>
    <source>Your supply has no priest left.</source>
    <extracomment>violation.no_priest_in_supply.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Készletedben nincs több pap.</translation>
   </message>
   <message>
    <source>The sandstorm does not reach {hex}: it needs a common side with your structure, and foreign terrain.</source>
    <extracomment>violation.no_sandstorm.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A homokvihar ide nem ér el ({hex}): közös oldal kell egy épületeddel, és idegen terep.</translation>
   </message>
   <message>
    <source>No tunnel or carpet to {hex} is possible now.</source>
    <extracomment>violation.no_skip.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ide most nem vezethet alagút vagy szőnyeg: {hex}.</translation>
   </message>
   <message>
    <source>There is no space on which a spade could be used.</source>
    <extracomment>violation.no_space_for_spade.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nincs olyan mező, ahol ásót használhatnál.</translation>
   </message>
   <message>
    <source>There is no space for it.</source>
    <extracomment>violation.no_space_left.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nincs hozzá hely.</translation>
   </message>
   <message>
    <source>No spade can be paid for {hex}.</source>
    <extracomment>violation.no_spade.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ehhez a mezőhöz nem tudsz ásót fizetni: {hex}.</translation>
   </message>
   <message>
    <source>A {now} is not upgraded to a {structure}.</source>
    <extracomment>violation.no_such_upgrade.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ebből ({now}) nem fejleszthető ilyen: {structure}.</translation>
   </message>
   <message>
    <source>Your structures around {hex} do not make a town.</source>
    <extracomment>violation.no_town_here.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A mező körüli épületeid nem alkotnak várost: {hex}.</translation>
   </message>
   <message>
    <source>The {faction} have no such track.</source>
    <extracomment>violation.no_track.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ennek a csoportnak nincs ilyen sávja: {faction}.</translation>
   </message>
   <message>
    <source>{hex} is no river space.</source>
    <extracomment>violation.not_a_river.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nem folyómező: {hex}.</translation>
   </message>
   <message>
    <source>{hex} is not {terrain}, your home terrain.</source>
    <extracomment>violation.not_home_terrain.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{hex}: nem a szülőfölded ({terrain}).</translation>
   </message>
   <message>
    <source>{hex} did not become your home terrain in this action.</source>
    <extracomment>violation.not_transformed_now.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez a mező nem ebben az akcióban lett a szülőfölded: {hex}.</translation>
   </message>
   <message>
    <source>No structure of yours stands on {hex}.</source>
    <extracomment>violation.not_your_structure.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Itt nem áll épületed: {hex}.</translation>
   </message>
   <message>
    <source>A structure stands on {hex}.</source>
    <extracomment>violation.occupied.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Már áll rajta épület: {hex}.</translation>
   </message>
   <message>
    <source>The free upgrade makes a dwelling a trading house, nothing else.</source>
    <extracomment>violation.only_trading_house.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az ingyenes fejlesztés csak lakóépületből csinál kereskedőházat.</translation>
   </message>
   <message>
    <source>The order of {cult} has no free space with {steps} steps.</source>
    <extracomment>violation.order_full.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A kultusz rendjében nincs szabad hely ({cult}, lépés: {steps}).</translation>
   </message>
   <message>
    <source>The {faction} do not belong to the colour you were dealt.</source>
    <extracomment>violation.other_color.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez a csoport nem a kapott színedhez tartozik: {faction}.</translation>
   </message>
   <message>
    <source>Only the {faction} can do this.</source>
    <extracomment>violation.other_faction.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ezt csak ez a csoport teheti: {faction}.</translation>
   </message>
   <message>
    <source>{hex} is out of reach (your shipping value is {shipping}).</source>
    <extracomment>violation.out_of_reach.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nem elérhető: {hex} (hajózásértéked {shipping}).</translation>
   </message>
   <message>
    <source>You must stop when the space becomes {terrain}, your home terrain.</source>
    <extracomment>violation.past_home.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Meg kell állnod, amikor a mező a szülőfölded lesz ({terrain}).</translation>
   </message>
   <message>
    <source>{power_action} was taken in this round already.</source>
    <extracomment>violation.power_action_used.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ebben a fordulóban már elvették: {power_action}.</translation>
   </message>
   <message>
    <source>Nothing of the kind is due: {reward}.</source>
    <extracomment>violation.reward_not_owed.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ilyen jutalom nem jár: {reward}.</translation>
   </message>
   <message>
    <source>{hex} is river: nobody transforms or builds there.</source>
    <extracomment>violation.river.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Folyó ({hex}): senki sem alakíthatja át és nem építhet rá.</translation>
   </message>
   <message>
    <source>The space is {terrain} already.</source>
    <extracomment>violation.same_terrain.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A mező már ilyen: {terrain}.</translation>
   </message>
   <message>
    <source>{hex} was transformed in this action already.</source>
    <extracomment>violation.space_done.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ezt a mezőt ebben az akcióban már átalakítottad: {hex}.</translation>
   </message>
   <message>
    <source>At least one spade of this action must be used.</source>
    <extracomment>violation.spade_must_be_used.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ennek az akciónak legalább egy ásóját fel kell használnod.</translation>
   </message>
   <message>
    <source>You do not have {special}.</source>
    <extracomment>violation.special_not_yours.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez nincs meg neked: {special}.</translation>
   </message>
   <message>
    <source>{special} was used in this round already.</source>
    <extracomment>violation.special_used.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ebben a fordulóban már használtad: {special}.</translation>
   </message>
   <message>
    <source>This takes {needed} spades: {missing} more than you have.</source>
    <extracomment>violation.too_few_spades.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ehhez {needed} ásó kell: még {missing} hiányzik.</translation>
   </message>
   <message>
    <source>At most {most} workers can become priests now.</source>
    <extracomment>violation.too_many_ordained.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Most legfeljebb ennyi munkás lehet pap: {most}.</translation>
   </message>
   <message>
    <source>No copy of {town} is left.</source>
    <extracomment>violation.town_gone.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ebből nincs több: {town}.</translation>
   </message>
   <message>
    <source>Your marker is at the end of the track ({value}).</source>
    <extracomment>violation.track_end.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A jelződ a sáv végén áll ({value}).</translation>
   </message>
   <message>
    <source>{cult} would not reach a free space 10.</source>
    <extracomment>violation.track_not_at_top.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ezen a sávon nem érnél szabad 10. mezőre: {cult}.</translation>
   </message>
   <message>
    <source>Another question has to be answered first.</source>
    <extracomment>violation.wrong_decision.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Előbb egy másik kérdésre kell válaszolni.</translation>
   </message>
   <message>
    <source>Choose different tracks, as many as you have keys: {keys}.</source>
    <extracomment>violation.wrong_number_of_tracks.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Válassz különböző sávokat, annyit, ahány kulcsod van: {keys}!</translation>
   </message>
   <message>
    <source>A priest makes 1, 2 or 3 steps, not {steps}.</source>
    <extracomment>violation.wrong_steps.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A pap 1, 2 vagy 3 lépést ér, ennyit nem: {steps}.</translation>
   </message>
   <message>
    <source>Your marker on {cult} cannot move.</source>
    <extracomment>warning.no_cult_step.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Jelződ itt nem tud lépni: {cult}.</translation>
   </message>
   <message>
    <source>The space becomes {terrain}, which is not your home terrain.</source>
    <extracomment>warning.not_home_yet.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A mező ilyen lesz: {terrain}; ez nem a szülőfölded.</translation>
   </message>
   <message>
    <source>You would get only {power} of the {offer} power offered.</source>
    <extracomment>warning.part_of_offer.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A felajánlott {offer} hatalomból csak {power} jutna neked.</translation>
   </message>
   <message>
    <source>Passing gives {points} points now and ends your round.</source>
    <extracomment>warning.pass_is_final.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A passzolás most {points} pontot ér, és véget vet a fordulódnak.</translation>
   </message>
   <message>
    <source>Your supply is empty: you would get no priest.</source>
    <extracomment>warning.priest_lost.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A készleted üres: nem kapnál papot.</translation>
   </message>
   <message>
    <source>{lost} unused spades are lost.</source>
    <extracomment>warning.spades_lost.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{lost} fel nem használt ásó elvész.</translation>
   </message>
   <message>
    <source>One power token leaves the game for good.</source>
    <extracomment>warning.token_lost.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy hatalomjelző végleg kikerül a játékból.</translation>
   </message>
   <message>
    <source>action</source>
    <extracomment>word.action.text</extracomment>
-   <translation type="unfinished" />
+   <translation>akció</translation>
   </message>
   <message>
    <source>coins</source>
    <extracomment>word.coins.text</extracomment>
-   <translation type="unfinished" />
+   <translation>érme</translation>
   </message>
   <message>
    <source>cult bonus</source>
    <extracomment>word.cult_bonus.text</extracomment>
-   <translation type="unfinished" />
+   <translation>kultuszbónusz</translation>
   </message>
   <message>
    <source>exchange track</source>
    <extracomment>word.exchange.text</extracomment>
-   <translation type="unfinished" />
+   <translation>cseresáv</translation>
   </message>
   <message>
    <source>favor tile</source>
    <extracomment>word.favor.text</extracomment>
-   <translation type="unfinished" />
+   <translation>kegylapka</translation>
   </message>
   <message>
    <source>imported log</source>
    <extracomment>word.log.text</extracomment>
-   <translation type="unfinished" />
+   <translation>importált napló</translation>
   </message>
   <message>
    <source>Most victory points</source>
    <extracomment>word.most_vp.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A legtöbb győzelmi pont</translation>
   </message>
   <message>
    <source>order of a cult</source>
    <extracomment>word.order.text</extracomment>
-   <translation type="unfinished" />
+   <translation>kultusz rendje</translation>
   </message>
   <message>
    <source>ordination</source>
    <extracomment>word.ordination.text</extracomment>
-   <translation type="unfinished" />
+   <translation>felszentelés</translation>
   </message>
   <message>
    <source>passing</source>
    <extracomment>word.pass.text</extracomment>
-   <translation type="unfinished" />
+   <translation>passzolás</translation>
   </message>
   <message>
    <source>priests</source>
    <extracomment>word.priests.text</extracomment>
-   <translation type="unfinished" />
+   <translation>pap</translation>
   </message>
   <message>
    <source>set-up</source>
    <extracomment>word.setup.text</extracomment>
-   <translation type="unfinished" />
+   <translation>előkészületek</translation>
   </message>
   <message>
    <source>shipping</source>
    <extracomment>word.shipping.text</extracomment>
-   <translation type="unfinished" />
+   <translation>hajózás</translation>
   </message>
   <message>
    <source>tunnel or carpet</source>
    <extracomment>word.skip.text</extracomment>
-   <translation type="unfinished" />
+   <translation>alagút vagy szőnyeg</translation>
   </message>
   <message>
    <source>spades</source>
    <extracomment>word.spades.text</extracomment>
-   <translation type="unfinished" />
+   <translation>ásó</translation>
   </message>
   <message>
    <source>special action</source>
    <extracomment>word.special.text</extracomment>
-   <translation type="unfinished" />
+   <translation>speciális akció</translation>
   </message>
   <message>
    <source>workers</source>
    <extracomment>word.workers.text</extracomment>
-   <translation type="unfinished" />
+   <translation>munkás</translation>
   </message>
  </context>
  <context>
   <name>teotihuacan</name>
+  <message>
+   <source>Use the ability</source>
+   <extracomment>action.ability.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Ability first</source>
+   <extracomment>action.ability_first.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{reward}</source>
+   <extracomment>action.ascend.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Next: {benefit}</source>
+   <extracomment>action.benefit.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Both, for 1 more cocoa</source>
+   <extracomment>action.both.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{tile} on {space}, {rotation} quarter turn(s)</source>
+   <extracomment>action.build.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Buy {tile}</source>
+   <extracomment>action.claim.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Collect cocoa</source>
+   <extracomment>action.collect.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{tile} on {space}</source>
+   <extracomment>action.decorate.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pay 1 {resource} less</source>
+   <extracomment>action.discount.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Buy the discovery tile</source>
+   <extracomment>action.discovery.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discovery tile first</source>
+   <extracomment>action.discovery_first.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take {tile}</source>
+   <extracomment>action.draft.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>End turn</source>
+   <extracomment>action.end_turn.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use extra-worker tiles: {workers}</source>
+   <extracomment>action.extra.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Unlock all workers for free; no worker moves this turn</source>
+   <extracomment>action.free_unlock.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pay in full, keep the discount</source>
+   <extracomment>action.full_price.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep {first} and {second}</source>
+   <extracomment>action.keep.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Learn {technology}</source>
+   <extracomment>action.learn.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lock the worker of power {power}</source>
+   <extracomment>action.lock.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Main action</source>
+   <extracomment>action.main.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Worker {power} from {board} to {destination}</source>
+   <extracomment>action.move.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Worker {power} from {board} to {destination} (unlimited move)</source>
+   <extracomment>action.move_far.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Workers {power} and {second} from {board} to {destination} (double move)</source>
+   <extracomment>action.move_two.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Workers {power} and {second} from {board} to {destination} (double and unlimited move)</source>
+   <extracomment>action.move_two_far.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pay the cocoa</source>
+   <extracomment>action.pay.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{board_1} (power {power_1}), {board_2} (power {power_2}), {board_3} (power {power_3})</source>
+   <extracomment>action.place.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Power up the worker of power {power} on {board}</source>
+   <extracomment>action.power_up.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take the printed reward</source>
+   <extracomment>action.reward.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Row {row}</source>
+   <extracomment>action.row.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pay {amount} cocoa</source>
+   <extracomment>action.salary.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No, thanks</source>
+   <extracomment>action.skip.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Step on the temple: {temple}</source>
+   <extracomment>action.step.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stop here</source>
+   <extracomment>action.stop.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take 1 {resource}</source>
+   <extracomment>action.take.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Trade once</source>
+   <extracomment>action.trade.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pay 1 {resource}</source>
+   <extracomment>action.trade_resource.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pay for a step on the temple: {temple}</source>
+   <extracomment>action.trade_step.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Power up a starting worker of power {power}</source>
+   <extracomment>action.train.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Unlock all workers for 3 cocoa</source>
+   <extracomment>action.unlock.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use {tile}</source>
+   <extracomment>action.use.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use the free-cocoa tile</source>
+   <extracomment>action.waive.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Worship at {space}</source>
+   <extracomment>action.worship.label</extracomment>
+   <translation type="unfinished" />
+  </message>
   <message>
    <source>Your dice are workers who grow older and wiser while a pyramid rises in the middle of the city.</source>
    <extracomment>catalogue.about</extracomment>
@@ -5591,6 +6559,4897 @@ Everything else that building means takes place: points for the dwelling, a town
   <message>
    <source>Teotihuacan</source>
    <extracomment>catalogue.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A pyramid space of level 1.</source>
+   <extracomment>component.L1_r0_c0.glance, component.L1_r0_c1.glance, component.L1_r0_c2.glance, component.L1_r0_c3.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 1, row 1, column 1</source>
+   <extracomment>component.L1_r0_c0.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On the ground. Costs 2 stone and 0 wood; scores 1 VP and the matches.</source>
+   <extracomment>component.L1_r0_c0.text, component.L1_r0_c1.text, component.L1_r0_c2.text, component.L1_r0_c3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 1, row 1, column 2</source>
+   <extracomment>component.L1_r0_c1.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 1, row 1, column 3</source>
+   <extracomment>component.L1_r0_c2.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 1, row 1, column 4</source>
+   <extracomment>component.L1_r0_c3.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 1, row 2, column 1</source>
+   <extracomment>component.L1_r1_c0.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 1, row 2, column 2</source>
+   <extracomment>component.L1_r1_c1.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 1, row 2, column 3</source>
+   <extracomment>component.L1_r1_c2.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 1, row 2, column 4</source>
+   <extracomment>component.L1_r1_c3.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 1, row 3, column 1</source>
+   <extracomment>component.L1_r2_c0.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 1, row 3, column 2</source>
+   <extracomment>component.L1_r2_c1.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 1, row 3, column 3</source>
+   <extracomment>component.L1_r2_c2.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 1, row 3, column 4</source>
+   <extracomment>component.L1_r2_c3.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 1, row 4, column 1</source>
+   <extracomment>component.L1_r3_c0.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 1, row 4, column 2</source>
+   <extracomment>component.L1_r3_c1.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 1, row 4, column 3</source>
+   <extracomment>component.L1_r3_c2.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 1, row 4, column 4</source>
+   <extracomment>component.L1_r3_c3.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A pyramid space of level 2.</source>
+   <extracomment>component.L2_r0_c0.glance, component.L2_r0_c1.glance, component.L2_r0_c2.glance, component.L2_r1_c0.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 2, row 1, column 1</source>
+   <extracomment>component.L2_r0_c0.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rests on four tiles of the level below. Costs 2 stone and 1 wood; scores 3 VP and the matches.</source>
+   <extracomment>component.L2_r0_c0.text, component.L2_r0_c1.text, component.L2_r0_c2.text, component.L2_r1_c0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 2, row 1, column 2</source>
+   <extracomment>component.L2_r0_c1.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 2, row 1, column 3</source>
+   <extracomment>component.L2_r0_c2.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 2, row 2, column 1</source>
+   <extracomment>component.L2_r1_c0.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 2, row 2, column 2</source>
+   <extracomment>component.L2_r1_c1.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 2, row 2, column 3</source>
+   <extracomment>component.L2_r1_c2.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 2, row 3, column 1</source>
+   <extracomment>component.L2_r2_c0.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 2, row 3, column 2</source>
+   <extracomment>component.L2_r2_c1.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 2, row 3, column 3</source>
+   <extracomment>component.L2_r2_c2.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A pyramid space of level 3.</source>
+   <extracomment>component.L3_r0_c0.glance, component.L3_r0_c1.glance, component.L3_r1_c0.glance, component.L3_r1_c1.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 3, row 1, column 1</source>
+   <extracomment>component.L3_r0_c0.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rests on four tiles of the level below. Costs 2 stone and 2 wood; scores 5 VP and the matches.</source>
+   <extracomment>component.L3_r0_c0.text, component.L3_r0_c1.text, component.L3_r1_c0.text, component.L3_r1_c1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 3, row 1, column 2</source>
+   <extracomment>component.L3_r0_c1.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 3, row 2, column 1</source>
+   <extracomment>component.L3_r1_c0.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 3, row 2, column 2</source>
+   <extracomment>component.L3_r1_c1.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A pyramid space of level 4.</source>
+   <extracomment>component.L4_r0_c0.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>level 4, row 1, column 1</source>
+   <extracomment>component.L4_r0_c0.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rests on four tiles of the level below. Costs 2 stone and 3 wood; scores 7 VP and the matches.</source>
+   <extracomment>component.L4_r0_c0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Technologies for gold, with a temple step.</source>
+   <extracomment>component.alchemy.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Main action: pay gold for a technology and take a step on the temple of its column.</source>
+   <extracomment>component.alchemy.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>5 cocoa</source>
+   <extracomment>component.asc_cocoa.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gain 5 cocoa.</source>
+   <extracomment>component.asc_cocoa.glance, component.asc_cocoa.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One temple step</source>
+   <extracomment>component.asc_temple.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take one step on a temple of your choice.</source>
+   <extracomment>component.asc_temple.glance, component.asc_temple.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pay 3 cocoa: two temple steps</source>
+   <extracomment>component.asc_two_temples.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pay 3 cocoa and take two steps on temples of your choice.</source>
+   <extracomment>component.asc_two_temples.glance, component.asc_two_temples.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>5 victory points</source>
+   <extracomment>component.asc_vp.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Score 5 VP.</source>
+   <extracomment>component.asc_vp.glance, component.asc_vp.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The fourth worker joins, with 2 cocoa.</source>
+   <extracomment>component.asc_worker.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Fourth worker (power 3) and 2 cocoa</source>
+   <extracomment>component.asc_worker.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your fourth worker enters the Palace with power 3, and you gain 2 cocoa.</source>
+   <extracomment>component.asc_worker.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discovery tiles for whoever arrives.</source>
+   <extracomment>component.avenue_3.glance, component.avenue_6.glance, component.avenue_8.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Avenue, step 3</source>
+   <extracomment>component.avenue_3.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On reaching this step you may buy one of the discovery tiles here; at the start there are three.</source>
+   <extracomment>component.avenue_3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Avenue, step 6</source>
+   <extracomment>component.avenue_6.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On reaching this step you may buy one of the discovery tiles here; at the start there are two.</source>
+   <extracomment>component.avenue_6.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Avenue, step 8</source>
+   <extracomment>component.avenue_8.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On reaching this step you may buy one of the discovery tiles here; at the start there are one.</source>
+   <extracomment>component.avenue_8.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Resources of your choice.</source>
+   <extracomment>component.blue.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Blue temple</source>
+   <extracomment>component.blue.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Mostly resources of your choice; 2, 4 and 6 points on steps 7, 9 and 11. Step 10 unlocks the bonus tile, step 11 has room for one marker.</source>
+   <extracomment>component.blue.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Printed reward or a discovery tile.</source>
+   <extracomment>component.blue_4.glance, component.green_3.glance, component.green_6.glance, component.red_5.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Blue temple, large step 4</source>
+   <extracomment>component.blue_4.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On this large step take the printed reward, or buy one of the discovery tiles lying here.</source>
+   <extracomment>component.blue_4.text, component.green_3.text, component.green_6.text, component.red_5.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>15 VP.</source>
+   <extracomment>component.bonus_15.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Favour of the gods</source>
+   <extracomment>component.bonus_15.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In the final eclipse, on step 10 or 11 of its temple: 15 VP.</source>
+   <extracomment>component.bonus_15.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>3 VP per Avenue step.</source>
+   <extracomment>component.bonus_avenue.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Honoured dead</source>
+   <extracomment>component.bonus_avenue.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In the final eclipse, on step 10 or 11 of its temple: 3 VP per Avenue step.</source>
+   <extracomment>component.bonus_avenue.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>9 VP per bonus tile reached, itself included.</source>
+   <extracomment>component.bonus_bonus.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Devotion</source>
+   <extracomment>component.bonus_bonus.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In the final eclipse, on step 10 or 11 of its temple: 9 VP per bonus tile reached, itself included.</source>
+   <extracomment>component.bonus_bonus.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>2 VP per discovery that is no mask, used or not.</source>
+   <extracomment>component.bonus_discovery.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Explorers</source>
+   <extracomment>component.bonus_discovery.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In the final eclipse, on step 10 or 11 of its temple: 2 VP per discovery that is no mask, used or not.</source>
+   <extracomment>component.bonus_discovery.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your best mask set scores once more.</source>
+   <extracomment>component.bonus_masks.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Mask collectors</source>
+   <extracomment>component.bonus_masks.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In the final eclipse, on step 10 or 11 of its temple: Your best mask set scores once more.</source>
+   <extracomment>component.bonus_masks.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>5 VP per technology.</source>
+   <extracomment>component.bonus_technology.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keepers of knowledge</source>
+   <extracomment>component.bonus_technology.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In the final eclipse, on step 10 or 11 of its temple: 5 VP per technology.</source>
+   <extracomment>component.bonus_technology.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>4 VP per worker of power 1-3, 9 VP per stronger one.</source>
+   <extracomment>component.bonus_workers.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Strong hands</source>
+   <extracomment>component.bonus_workers.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In the final eclipse, on step 10 or 11 of its temple: 4 VP per worker of power 1-3, 9 VP per stronger one.</source>
+   <extracomment>component.bonus_workers.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot: Alchemy</source>
+   <extracomment>component.bot_alchemy.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With 1 gold and a worker on Alchemy it learns a technology; else its weakest worker grows twice.</source>
+   <extracomment>component.bot_alchemy.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An action tile of Teotibot.</source>
+   <extracomment>component.bot_alchemy.glance, component.bot_construction.glance, component.bot_decorations.glance, component.bot_mask_collection.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot: Construction</source>
+   <extracomment>component.bot_construction.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With 2 stone and a worker on Construction it builds; else a worker on the Quarry brings 2 stone; else 5 cocoa.</source>
+   <extracomment>component.bot_construction.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot: Decorations</source>
+   <extracomment>component.bot_decorations.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With 2 gold and a worker on Decorations it decorates; else a worker on Gold Deposits brings 2 gold; else 5 cocoa.</source>
+   <extracomment>component.bot_decorations.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot: Mask Collection</source>
+   <extracomment>component.bot_mask_collection.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It buys the rarest mask it lacks and can pay; else 5 cocoa.</source>
+   <extracomment>component.bot_mask_collection.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot: Mastery</source>
+   <extracomment>component.bot_mastery.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Its strongest worker acts where it stands; if that fails, the next strongest.</source>
+   <extracomment>component.bot_mastery.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot: Nobles</source>
+   <extracomment>component.bot_nobles.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With 2 wood and a worker on Nobles it puts up a building; else a worker in the Forest brings 2 wood; else 5 cocoa.</source>
+   <extracomment>component.bot_nobles.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot: Worship</source>
+   <extracomment>component.bot_worship.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Its locked worker goes to the next temple worship space and climbs that temple twice.</source>
+   <extracomment>component.bot_worship.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A decoration space on the bottom side.</source>
+   <extracomment>component.bottom_1.glance, component.bottom_2.glance, component.bottom_3.glance, component.bottom_4.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bottom side, level 1</source>
+   <extracomment>component.bottom_1.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bottom side, level 2</source>
+   <extracomment>component.bottom_2.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bottom side, level 3</source>
+   <extracomment>component.bottom_3.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bottom side, level 4</source>
+   <extracomment>component.bottom_4.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Money; not a resource.</source>
+   <extracomment>component.cocoa.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>cocoa</source>
+   <extracomment>component.cocoa.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Money of the city: pays for crowded boards, unlocking, worship extras and salaries. Not a resource.</source>
+   <extracomment>component.cocoa.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tiles for stone and wood.</source>
+   <extracomment>component.construction.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Main action: pay stone and wood, place pyramid tiles, score their levels and matching icons.</source>
+   <extracomment>component.construction.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An icon of pyramid and decoration tiles.</source>
+   <extracomment>component.crown.glance, component.glyph.glance, component.idol.glance, component.serpent.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Crown</source>
+   <extracomment>component.crown.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Coloured red, it gives a red step when it matches.</source>
+   <extracomment>component.crown.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A decoration with two icons.</source>
+   <extracomment>component.deco_01.glance, component.deco_02.glance, component.deco_03.glance, component.deco_04.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decoration tile 1</source>
+   <extracomment>component.deco_01.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First coloured idol, then coloured crown, seen with the arrow pointing to the centre.</source>
+   <extracomment>component.deco_01.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decoration tile 2</source>
+   <extracomment>component.deco_02.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First glyph, then coloured idol, seen with the arrow pointing to the centre.</source>
+   <extracomment>component.deco_02.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decoration tile 3</source>
+   <extracomment>component.deco_03.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First coloured serpent, then coloured serpent, seen with the arrow pointing to the centre.</source>
+   <extracomment>component.deco_03.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decoration tile 4</source>
+   <extracomment>component.deco_04.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First coloured idol, then coloured serpent, seen with the arrow pointing to the centre.</source>
+   <extracomment>component.deco_04.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decoration tile 5</source>
+   <extracomment>component.deco_05.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First coloured crown, then coloured idol, seen with the arrow pointing to the centre.</source>
+   <extracomment>component.deco_05.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decoration tile 6</source>
+   <extracomment>component.deco_06.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First coloured idol, then glyph, seen with the arrow pointing to the centre.</source>
+   <extracomment>component.deco_06.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decoration tile 7</source>
+   <extracomment>component.deco_07.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First coloured crown, then coloured crown, seen with the arrow pointing to the centre.</source>
+   <extracomment>component.deco_07.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decoration tile 8</source>
+   <extracomment>component.deco_08.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First coloured serpent, then coloured idol, seen with the arrow pointing to the centre.</source>
+   <extracomment>component.deco_08.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decoration tile 9</source>
+   <extracomment>component.deco_09.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First coloured crown, then coloured serpent, seen with the arrow pointing to the centre.</source>
+   <extracomment>component.deco_09.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decoration tile 10</source>
+   <extracomment>component.deco_10.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First coloured serpent, then glyph, seen with the arrow pointing to the centre.</source>
+   <extracomment>component.deco_10.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decoration tile 11</source>
+   <extracomment>component.deco_11.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First glyph, then coloured crown, seen with the arrow pointing to the centre.</source>
+   <extracomment>component.deco_11.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decoration tile 12</source>
+   <extracomment>component.deco_12.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First coloured idol, then coloured idol, seen with the arrow pointing to the centre.</source>
+   <extracomment>component.deco_12.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decoration tile 13</source>
+   <extracomment>component.deco_13.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First coloured serpent, then coloured crown, seen with the arrow pointing to the centre.</source>
+   <extracomment>component.deco_13.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decoration tile 14</source>
+   <extracomment>component.deco_14.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First coloured crown, then glyph, seen with the arrow pointing to the centre.</source>
+   <extracomment>component.deco_14.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decoration tile 15</source>
+   <extracomment>component.deco_15.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First glyph, then coloured serpent, seen with the arrow pointing to the centre.</source>
+   <extracomment>component.deco_15.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decorations for gold; worship for any temple.</source>
+   <extracomment>component.decorations.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Main action: pay gold, place a decoration on a side of the pyramid, score 3 and the matching icons. Worship: a step on any temple.</source>
+   <extracomment>component.decorations.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take a step on the Avenue.</source>
+   <extracomment>component.disc_avenue.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Step on the Avenue of the Dead</source>
+   <extracomment>component.disc_avenue.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take a step on the Avenue. Turn the tile over once to use it. It costs 1 cocoa.</source>
+   <extracomment>component.disc_avenue.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gain 4 cocoa, also while paying salary.</source>
+   <extracomment>component.disc_cocoa_4.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>4 cocoa</source>
+   <extracomment>component.disc_cocoa_4.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gain 4 cocoa, also while paying salary. Turn the tile over once to use it. It costs 1 gold.</source>
+   <extracomment>component.disc_cocoa_4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A second worker moves along.</source>
+   <extracomment>component.disc_double_move.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Double move</source>
+   <extracomment>component.disc_double_move.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A second worker moves along. Turn the tile over once to use it. It is free.</source>
+   <extracomment>component.disc_double_move.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Count one more worker at Alchemy, Nobles, Construction.</source>
+   <extracomment>component.disc_extra_worker.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Extra worker</source>
+   <extracomment>component.disc_extra_worker.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Count one more worker at Alchemy, Nobles, Construction. Turn the tile over once to use it. It is free.</source>
+   <extracomment>component.disc_extra_worker.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move to any board.</source>
+   <extracomment>component.disc_far_move.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Unlimited move</source>
+   <extracomment>component.disc_far_move.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move to any board. Turn the tile over once to use it. It is free.</source>
+   <extracomment>component.disc_far_move.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Skip the cocoa of one payment.</source>
+   <extracomment>component.disc_free_cocoa.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Ignore one cocoa payment</source>
+   <extracomment>component.disc_free_cocoa.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Skip the cocoa of one payment. Turn the tile over once to use it. It is free.</source>
+   <extracomment>component.disc_free_cocoa.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Power up two unlocked workers, or one twice.</source>
+   <extracomment>component.disc_power_up_2.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two power-ups</source>
+   <extracomment>component.disc_power_up_2.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Power up two unlocked workers, or one twice. Turn the tile over once to use it. It costs 1 cocoa.</source>
+   <extracomment>component.disc_power_up_2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gain 2 resources of your choice.</source>
+   <extracomment>component.disc_resources_2.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>2 resources</source>
+   <extracomment>component.disc_resources_2.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gain 2 resources of your choice. Turn the tile over once to use it. It is free.</source>
+   <extracomment>component.disc_resources_2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gain 3 resources of your choice.</source>
+   <extracomment>component.disc_resources_3.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>3 resources</source>
+   <extracomment>component.disc_resources_3.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gain 3 resources of your choice. Turn the tile over once to use it. It costs 1 cocoa.</source>
+   <extracomment>component.disc_resources_3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take a step on any temple.</source>
+   <extracomment>component.disc_temple_any.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Step on any temple</source>
+   <extracomment>component.disc_temple_any.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take a step on any temple. Turn the tile over once to use it. It costs 1 cocoa.</source>
+   <extracomment>component.disc_temple_any.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take a step on the blue temple.</source>
+   <extracomment>component.disc_temple_blue.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Step on the blue temple</source>
+   <extracomment>component.disc_temple_blue.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take a step on the blue temple. Turn the tile over once to use it. It is free.</source>
+   <extracomment>component.disc_temple_blue.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take a step on the green temple.</source>
+   <extracomment>component.disc_temple_green.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Step on the green temple</source>
+   <extracomment>component.disc_temple_green.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take a step on the green temple. Turn the tile over once to use it. It is free.</source>
+   <extracomment>component.disc_temple_green.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take a step on the red temple.</source>
+   <extracomment>component.disc_temple_red.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Step on the red temple</source>
+   <extracomment>component.disc_temple_red.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take a step on the red temple. Turn the tile over once to use it. It is free.</source>
+   <extracomment>component.disc_temple_red.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Score 4 VP.</source>
+   <extracomment>component.disc_vp_4.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>4 victory points</source>
+   <extracomment>component.disc_vp_4.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Score 4 VP. Turn the tile over once to use it. It costs 1 wood.</source>
+   <extracomment>component.disc_vp_4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Wood and cocoa; worship for the red temple.</source>
+   <extracomment>component.forest.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Forest</source>
+   <extracomment>component.forest.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Main action: wood and cocoa by number and lowest power of your workers. Worship: a step on the red temple.</source>
+   <extracomment>component.forest.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Glyph</source>
+   <extracomment>component.glyph.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Never coloured; a match scores its point only.</source>
+   <extracomment>component.glyph.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Resource for technologies and decorations.</source>
+   <extracomment>component.gold.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>gold</source>
+   <extracomment>component.gold.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A resource: pays for technologies and decorations.</source>
+   <extracomment>component.gold.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gold; worship for the blue temple.</source>
+   <extracomment>component.gold_deposits.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Main action: gold, with points, cocoa or temple steps, by number and lowest power of your workers. Worship: a step on the blue temple.</source>
+   <extracomment>component.gold_deposits.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cocoa.</source>
+   <extracomment>component.green.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Green temple</source>
+   <extracomment>component.green.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cocoa on every step, 5 points on the top. Step 10 unlocks the bonus tile, step 11 has room for one marker.</source>
+   <extracomment>component.green.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Green temple, large step 3</source>
+   <extracomment>component.green_3.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Green temple, large step 6</source>
+   <extracomment>component.green_6.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Idol</source>
+   <extracomment>component.idol.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Coloured blue, it gives a blue step when it matches.</source>
+   <extracomment>component.idol.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A decoration space on the left side.</source>
+   <extracomment>component.left_1.glance, component.left_2.glance, component.left_3.glance, component.left_4.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>left side, level 1</source>
+   <extracomment>component.left_1.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>left side, level 2</source>
+   <extracomment>component.left_2.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>left side, level 3</source>
+   <extracomment>component.left_3.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>left side, level 4</source>
+   <extracomment>component.left_4.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A mask: scores in sets every eclipse.</source>
+   <extracomment>component.mask_1.glance, component.mask_2.glance, component.mask_3.glance, component.mask_4.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rare jade mask</source>
+   <extracomment>component.mask_1.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One of 1 such mask(s). Sets of different masks score in every eclipse. It costs 2 cocoa and 1 gold.</source>
+   <extracomment>component.mask_1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Obsidian mask</source>
+   <extracomment>component.mask_2.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One of 2 such mask(s). Sets of different masks score in every eclipse. It costs 1 cocoa and 1 wood.</source>
+   <extracomment>component.mask_2.text, component.mask_3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shell mask</source>
+   <extracomment>component.mask_3.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Wooden mask</source>
+   <extracomment>component.mask_4.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One of 3 such mask(s). Sets of different masks score in every eclipse. It costs 1 wood.</source>
+   <extracomment>component.mask_4.text, component.mask_5.text, component.mask_6.text, component.mask_7.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Feather mask</source>
+   <extracomment>component.mask_5.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clay mask</source>
+   <extracomment>component.mask_6.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Bone mask</source>
+   <extracomment>component.mask_7.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Buildings for 2 wood: points and Avenue.</source>
+   <extracomment>component.nobles.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Main action: pay 2 wood, put a building into the row of your number of workers, score its number and take an Avenue step.</source>
+   <extracomment>component.nobles.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Royal tiles; ascended workers arrive here.</source>
+   <extracomment>component.palace.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No main action: collect cocoa, or worship on one of three royal tiles. Ascended and new workers arrive here.</source>
+   <extracomment>component.palace.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A worship space of the Palace.</source>
+   <extracomment>component.palace_1.glance, component.palace_2.glance, component.palace_3.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Palace, left royal tile</source>
+   <extracomment>component.palace_1.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A worker locked here uses the royal tile on this space.</source>
+   <extracomment>component.palace_1.text, component.palace_2.text, component.palace_3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Palace, middle royal tile</source>
+   <extracomment>component.palace_2.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Palace, right royal tile</source>
+   <extracomment>component.palace_3.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A pyramid tile with four icons.</source>
+   <extracomment>component.pyr_01.glance, component.pyr_02.glance, component.pyr_03.glance, component.pyr_04.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 1</source>
+   <extracomment>component.pyr_01.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: idol, glyph, coloured crown, serpent.</source>
+   <extracomment>component.pyr_01.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 2</source>
+   <extracomment>component.pyr_02.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: glyph, idol, crown, coloured serpent.</source>
+   <extracomment>component.pyr_02.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 3</source>
+   <extracomment>component.pyr_03.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: glyph, crown, idol, coloured serpent.</source>
+   <extracomment>component.pyr_03.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 4</source>
+   <extracomment>component.pyr_04.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: serpent, glyph, idol, coloured crown.</source>
+   <extracomment>component.pyr_04.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 5</source>
+   <extracomment>component.pyr_05.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: serpent, glyph, idol, crown.</source>
+   <extracomment>component.pyr_05.text, component.pyr_18.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 6</source>
+   <extracomment>component.pyr_06.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: serpent, glyph, crown, idol.</source>
+   <extracomment>component.pyr_06.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 7</source>
+   <extracomment>component.pyr_07.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: serpent, glyph, crown, coloured idol.</source>
+   <extracomment>component.pyr_07.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 8</source>
+   <extracomment>component.pyr_08.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: serpent, idol, crown, glyph.</source>
+   <extracomment>component.pyr_08.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 9</source>
+   <extracomment>component.pyr_09.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: serpent, coloured idol, crown, glyph.</source>
+   <extracomment>component.pyr_09.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 10</source>
+   <extracomment>component.pyr_10.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: idol, glyph, crown, glyph.</source>
+   <extracomment>component.pyr_10.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 11</source>
+   <extracomment>component.pyr_11.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: coloured idol, glyph, crown, glyph.</source>
+   <extracomment>component.pyr_11.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 12</source>
+   <extracomment>component.pyr_12.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: serpent, glyph, crown, glyph.</source>
+   <extracomment>component.pyr_12.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 13</source>
+   <extracomment>component.pyr_13.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: serpent, glyph, coloured crown, glyph.</source>
+   <extracomment>component.pyr_13.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 14</source>
+   <extracomment>component.pyr_14.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: idol, glyph, coloured serpent, glyph.</source>
+   <extracomment>component.pyr_14.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 15</source>
+   <extracomment>component.pyr_15.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: idol, glyph, serpent, glyph.</source>
+   <extracomment>component.pyr_15.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 16</source>
+   <extracomment>component.pyr_16.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: idol, glyph, serpent, crown.</source>
+   <extracomment>component.pyr_16.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 17</source>
+   <extracomment>component.pyr_17.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: idol, glyph, serpent, coloured crown.</source>
+   <extracomment>component.pyr_17.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 18</source>
+   <extracomment>component.pyr_18.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 19</source>
+   <extracomment>component.pyr_19.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: glyph, glyph, glyph, crown.</source>
+   <extracomment>component.pyr_19.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 20</source>
+   <extracomment>component.pyr_20.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: idol, glyph, glyph, glyph.</source>
+   <extracomment>component.pyr_20.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 21</source>
+   <extracomment>component.pyr_21.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: glyph, glyph, glyph, serpent.</source>
+   <extracomment>component.pyr_21.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 22</source>
+   <extracomment>component.pyr_22.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: idol, glyph, glyph, serpent.</source>
+   <extracomment>component.pyr_22.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 23</source>
+   <extracomment>component.pyr_23.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: serpent, glyph, glyph, idol.</source>
+   <extracomment>component.pyr_23.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 24</source>
+   <extracomment>component.pyr_24.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: glyph, glyph, serpent, crown.</source>
+   <extracomment>component.pyr_24.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 25</source>
+   <extracomment>component.pyr_25.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: coloured serpent, glyph, glyph, crown.</source>
+   <extracomment>component.pyr_25.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 26</source>
+   <extracomment>component.pyr_26.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: idol, glyph, glyph, coloured crown.</source>
+   <extracomment>component.pyr_26.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 27</source>
+   <extracomment>component.pyr_27.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: idol, glyph, glyph, crown.</source>
+   <extracomment>component.pyr_27.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 28</source>
+   <extracomment>component.pyr_28.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: serpent, idol, coloured serpent, idol.</source>
+   <extracomment>component.pyr_28.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 29</source>
+   <extracomment>component.pyr_29.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: crown, coloured idol, crown, idol.</source>
+   <extracomment>component.pyr_29.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 30</source>
+   <extracomment>component.pyr_30.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: serpent, crown, serpent, coloured crown.</source>
+   <extracomment>component.pyr_30.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 31</source>
+   <extracomment>component.pyr_31.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the top left: glyph, glyph, glyph, glyph.</source>
+   <extracomment>component.pyr_31.text, component.pyr_32.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tile 32</source>
+   <extracomment>component.pyr_32.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Victory points.</source>
+   <extracomment>component.red.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Red temple</source>
+   <extracomment>component.red.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Points on every step, 7 on the top. Step 10 unlocks the bonus tile, step 11 has room for one marker.</source>
+   <extracomment>component.red.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Red temple, large step 5</source>
+   <extracomment>component.red_5.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A decoration space on the right side.</source>
+   <extracomment>component.right_1.glance, component.right_2.glance, component.right_3.glance, component.right_4.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>right side, level 1</source>
+   <extracomment>component.right_1.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>right side, level 2</source>
+   <extracomment>component.right_2.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>right side, level 3</source>
+   <extracomment>component.right_3.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>right side, level 4</source>
+   <extracomment>component.right_4.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Points for Avenue steps, by power.</source>
+   <extracomment>component.royal_a_avenue.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Ancestors</source>
+   <extracomment>component.royal_a_avenue.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>1 VP for each of your Avenue steps, at most one more than the worker has power.</source>
+   <extracomment>component.royal_a_avenue.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Points for pyramid steps, by power.</source>
+   <extracomment>component.royal_a_pyramid.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Architects</source>
+   <extracomment>component.royal_a_pyramid.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>2 VP for each of your steps on the pyramid track, at most as many as the worker has power.</source>
+   <extracomment>component.royal_a_pyramid.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Points for technologies, by power.</source>
+   <extracomment>component.royal_a_technology.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Scholars</source>
+   <extracomment>component.royal_a_technology.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>2 VP for each of your technologies, at most as many as the worker has power.</source>
+   <extracomment>component.royal_a_technology.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One resource becomes as many as power.</source>
+   <extracomment>component.royal_b_exchange.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Royal Exchange</source>
+   <extracomment>component.royal_b_exchange.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Once: pay 1 cocoa and 1 resource, gain as many resources of your choice as the worker has power.</source>
+   <extracomment>component.royal_b_exchange.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cocoa for gold and stone, by power.</source>
+   <extracomment>component.royal_b_gold_stone.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Jewellers' Market</source>
+   <extracomment>component.royal_b_gold_stone.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>As often as the worker has power: pay 1 cocoa, gain 1 gold and 1 stone.</source>
+   <extracomment>component.royal_b_gold_stone.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cocoa for wood and stone, by power.</source>
+   <extracomment>component.royal_b_wood_stone.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Builders' Market</source>
+   <extracomment>component.royal_b_wood_stone.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>As often as the worker has power: pay 1 cocoa, gain 1 wood and 1 stone.</source>
+   <extracomment>component.royal_b_wood_stone.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cocoa: power plus one.</source>
+   <extracomment>component.royal_c_cocoa.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Royal Tribute</source>
+   <extracomment>component.royal_c_cocoa.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gain one cocoa more than the worker has power.</source>
+   <extracomment>component.royal_c_cocoa.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Sell resources for 2 cocoa each.</source>
+   <extracomment>component.royal_c_sell.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Royal Buyers</source>
+   <extracomment>component.royal_c_sell.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>As often as the worker has power: pay 1 resource, gain 2 cocoa.</source>
+   <extracomment>component.royal_c_sell.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cocoa for temple steps, by power.</source>
+   <extracomment>component.royal_c_temple.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Royal Priests</source>
+   <extracomment>component.royal_c_temple.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Once less than the worker has power: pay 1 cocoa for a step on any temple.</source>
+   <extracomment>component.royal_c_temple.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Serpent</source>
+   <extracomment>component.serpent.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Coloured green, it gives a green step when it matches.</source>
+   <extracomment>component.serpent.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on Palace and Forest.</source>
+   <extracomment>component.start_01.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Palace / Forest: Avenue, 2 cocoa, 3 wood</source>
+   <extracomment>component.start_01.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shows Palace and Forest. You receive an Avenue step, 2 cocoa, 3 wood.</source>
+   <extracomment>component.start_01.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on Gold Deposits and Stone Quarry.</source>
+   <extracomment>component.start_02.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gold Deposits / Stone Quarry: Green temple, 2 stone, 3 gold</source>
+   <extracomment>component.start_02.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shows Gold Deposits and Stone Quarry. You receive a green step, 2 stone, 3 gold.</source>
+   <extracomment>component.start_02.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on Forest and Stone Quarry.</source>
+   <extracomment>component.start_03.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Forest / Stone Quarry: Blue temple, 4 wood, 1 stone</source>
+   <extracomment>component.start_03.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shows Forest and Stone Quarry. You receive a blue step, 4 wood, 1 stone.</source>
+   <extracomment>component.start_03.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on Palace and Gold Deposits.</source>
+   <extracomment>component.start_04.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Palace / Gold Deposits: Red temple, 5 cocoa, 2 gold</source>
+   <extracomment>component.start_04.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shows Palace and Gold Deposits. You receive a red step, 5 cocoa, 2 gold.</source>
+   <extracomment>component.start_04.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on Gold Deposits and Alchemy.</source>
+   <extracomment>component.start_05.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gold Deposits / Alchemy: Technology, 2 gold</source>
+   <extracomment>component.start_05.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shows Gold Deposits and Alchemy. You receive the lowest technology with its temple step, 2 gold.</source>
+   <extracomment>component.start_05.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on Forest and Gold Deposits.</source>
+   <extracomment>component.start_06.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Forest / Gold Deposits: Power-up, 3 wood, 2 gold</source>
+   <extracomment>component.start_06.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shows Forest and Gold Deposits. You receive a power-up for a starting worker, 3 wood, 2 gold.</source>
+   <extracomment>component.start_06.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on Alchemy and Construction.</source>
+   <extracomment>component.start_07.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Alchemy / Construction: Technology, 2 any resources</source>
+   <extracomment>component.start_07.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shows Alchemy and Construction. You receive the lowest technology with its temple step, 2 resources of your choice.</source>
+   <extracomment>component.start_07.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on Nobles and Decorations.</source>
+   <extracomment>component.start_08.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobles / Decorations: Blue temple, 2 cocoa, 4 stone</source>
+   <extracomment>component.start_08.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shows Nobles and Decorations. You receive a blue step, 2 cocoa, 4 stone.</source>
+   <extracomment>component.start_08.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on Alchemy and Nobles.</source>
+   <extracomment>component.start_09.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Alchemy / Nobles: Blue temple, red temple, green temple</source>
+   <extracomment>component.start_09.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shows Alchemy and Nobles. You receive a blue step, a red step, a green step.</source>
+   <extracomment>component.start_09.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on Decorations and Construction.</source>
+   <extracomment>component.start_10.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decorations / Construction: Red temple, power-up, 5 cocoa</source>
+   <extracomment>component.start_10.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shows Decorations and Construction. You receive a red step, a power-up for a starting worker, 5 cocoa.</source>
+   <extracomment>component.start_10.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on Nobles and Construction.</source>
+   <extracomment>component.start_11.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobles / Construction: Green temple, power-up, 5 cocoa</source>
+   <extracomment>component.start_11.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shows Nobles and Construction. You receive a green step, a power-up for a starting worker, 5 cocoa.</source>
+   <extracomment>component.start_11.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on Alchemy and Decorations.</source>
+   <extracomment>component.start_12.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Alchemy / Decorations: Blue temple, red temple, 2 any resources</source>
+   <extracomment>component.start_12.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shows Alchemy and Decorations. You receive a blue step, a red step, 2 resources of your choice.</source>
+   <extracomment>component.start_12.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on Stone Quarry and Alchemy.</source>
+   <extracomment>component.start_13.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stone Quarry / Alchemy: 3 cocoa, 5 wood</source>
+   <extracomment>component.start_13.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shows Stone Quarry and Alchemy. You receive 3 cocoa, 5 wood.</source>
+   <extracomment>component.start_13.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on Stone Quarry and Decorations.</source>
+   <extracomment>component.start_14.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stone Quarry / Decorations: 3 stone, 1 gold, discovery</source>
+   <extracomment>component.start_14.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shows Stone Quarry and Decorations. You receive 3 stone, 1 gold, a random discovery tile for its price.</source>
+   <extracomment>component.start_14.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on Forest and Nobles.</source>
+   <extracomment>component.start_15.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Forest / Nobles: 1 wood, 2 stone, 3 gold</source>
+   <extracomment>component.start_15.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shows Forest and Nobles. You receive 1 wood, 2 stone, 3 gold.</source>
+   <extracomment>component.start_15.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on Gold Deposits and Construction.</source>
+   <extracomment>component.start_16.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gold Deposits / Construction: 2 cocoa, 3 gold, discovery</source>
+   <extracomment>component.start_16.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shows Gold Deposits and Construction. You receive 2 cocoa, 3 gold, a random discovery tile for its price.</source>
+   <extracomment>component.start_16.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on Stone Quarry and Construction.</source>
+   <extracomment>component.start_17.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stone Quarry / Construction: 3 cocoa, 2 wood, 3 stone</source>
+   <extracomment>component.start_17.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shows Stone Quarry and Construction. You receive 3 cocoa, 2 wood, 3 stone.</source>
+   <extracomment>component.start_17.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Start on Forest and Decorations.</source>
+   <extracomment>component.start_18.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Forest / Decorations: Avenue, 1 wood, 2 stone</source>
+   <extracomment>component.start_18.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shows Forest and Decorations. You receive an Avenue step, 1 wood, 2 stone.</source>
+   <extracomment>component.start_18.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Resource for pyramid tiles.</source>
+   <extracomment>component.stone.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>stone</source>
+   <extracomment>component.stone.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A resource: every pyramid tile needs it.</source>
+   <extracomment>component.stone.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stone and points; worship for the green temple.</source>
+   <extracomment>component.stone_quarry.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Main action: stone and points by number and lowest power of your workers. Worship: a step on the green temple.</source>
+   <extracomment>component.stone_quarry.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cocoa when passing the Palace.</source>
+   <extracomment>component.tech_01.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>01 Caravan of the Palace</source>
+   <extracomment>component.tech_01.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whenever a move of yours ends on or passes the Palace, gain 1 cocoa. Costs 1 gold.</source>
+   <extracomment>component.tech_01.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>3 VP after Alchemy or Nobles.</source>
+   <extracomment>component.tech_03.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>03 Learned Nobility</source>
+   <extracomment>component.tech_03.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each main action of Alchemy or Nobles scores 3 VP. Costs 1 gold.</source>
+   <extracomment>component.tech_03.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One more resource from resource boards.</source>
+   <extracomment>component.tech_05.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>05 Better Tools</source>
+   <extracomment>component.tech_05.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each main action of Forest, Quarry or Gold Deposits brings 1 more wood, stone or gold. Costs 1 gold.</source>
+   <extracomment>component.tech_05.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>1 cocoa, 1 VP after resource boards.</source>
+   <extracomment>component.tech_07.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>07 Festive Harvest</source>
+   <extracomment>component.tech_07.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each main action of Forest, Quarry or Gold Deposits brings 1 cocoa and 1 VP. Costs 1 gold.</source>
+   <extracomment>component.tech_07.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>4 VP after Decorations.</source>
+   <extracomment>component.tech_09.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>09 Master Carvers</source>
+   <extracomment>component.tech_09.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each main action of Decorations scores 4 VP. Costs 2 gold.</source>
+   <extracomment>component.tech_09.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>3 VP after Construction.</source>
+   <extracomment>component.tech_11.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>11 Glorious Builders</source>
+   <extracomment>component.tech_11.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each main action of Construction scores 3 VP, however many tiles were placed. Costs 2 gold.</source>
+   <extracomment>component.tech_11.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One more power-up for 1 cocoa.</source>
+   <extracomment>component.tech_13.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>13 Training</source>
+   <extracomment>component.tech_13.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>After power-ups of a main action pay 1 cocoa for one more on the same board. Costs 2 gold.</source>
+   <extracomment>component.tech_13.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One more worker and a discount at Construction.</source>
+   <extracomment>component.tech_15.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>15 Ramps and Sledges</source>
+   <extracomment>component.tech_15.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Construction counts one more worker, up to three, and one tile of each action costs 1 stone or 1 wood less. Costs 2 gold.</source>
+   <extracomment>component.tech_15.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A temple step after Construction.</source>
+   <extracomment>component.tech_17.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>17 Sacred Stones</source>
+   <extracomment>component.tech_17.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each main action of Construction brings a step on a temple of your choice. Costs 2 gold.</source>
+   <extracomment>component.tech_17.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A decoration space on the top side.</source>
+   <extracomment>component.top_1.glance, component.top_2.glance, component.top_3.glance, component.top_4.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>top side, level 1</source>
+   <extracomment>component.top_1.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Always legal when empty.</source>
+   <extracomment>component.bottom_1.text, component.left_1.text, component.right_1.text, component.top_1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>top side, level 2</source>
+   <extracomment>component.top_2.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Needs pyramid tiles under both squares and a decoration one level further out.</source>
+   <extracomment>component.bottom_2.text, component.bottom_3.text, component.bottom_4.text, component.left_2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>top side, level 3</source>
+   <extracomment>component.top_3.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>top side, level 4</source>
+   <extracomment>component.top_4.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Resource for buildings and high levels.</source>
+   <extracomment>component.wood.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>wood</source>
+   <extracomment>component.wood.name</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A resource: pays for buildings, higher pyramid levels and some discoveries.</source>
+   <extracomment>component.wood.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Ascension: choose a reward.</source>
+   <extracomment>decision.ascension_reward.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{board}: main action ({cost} cocoa), worship, or collect {cocoa} cocoa?</source>
+   <extracomment>decision.choose_action.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Building into which row?</source>
+   <extracomment>decision.choose_building_row.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a resource ({left} left).</source>
+   <extracomment>decision.choose_resource.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep 2 of your 4 starting tiles.</source>
+   <extracomment>decision.choose_starting_tiles.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a technology (counting workers: {workers}).</source>
+   <extracomment>decision.choose_technology.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Step on which temple? ({left} left)</source>
+   <extracomment>decision.choose_temple.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{site}: buy a discovery tile?</source>
+   <extracomment>decision.claim_discovery.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pay for this tile: {tile}?</source>
+   <extracomment>decision.claim_setup_discovery.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The tile costs {stone} stone and {wood} wood: use the discount on it?</source>
+   <extracomment>decision.construction_discount.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Draft: take a starting tile.</source>
+   <extracomment>decision.draft_starting_tile.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Turn done. Use tiles, or end it.</source>
+   <extracomment>decision.end_turn.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which of the two workers is locked on {space}?</source>
+   <extracomment>decision.lock_worker.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move a worker: choose it, then a board.</source>
+   <extracomment>decision.move.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which temple step first?</source>
+   <extracomment>decision.order_temple_steps.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pay 1 cocoa for one more power-up?</source>
+   <extracomment>decision.paid_power_up.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Unlock all your workers for 3 cocoa?</source>
+   <extracomment>decision.paid_unlock.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{payment}: pay {amount} cocoa, or use the free-cocoa tile?</source>
+   <extracomment>decision.pay_or_waive.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Salary: {owed} cocoa due. How much do you pay?</source>
+   <extracomment>decision.pay_salary.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Place a decoration for {gold} gold: tile, then space.</source>
+   <extracomment>decision.place_decoration.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Place a pyramid tile (number {number}, at most {most}).</source>
+   <extracomment>decision.place_pyramid_tile.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Place your 3 workers on 3 different boards.</source>
+   <extracomment>decision.place_starting_workers.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Power up which worker? ({left} left)</source>
+   <extracomment>decision.power_up.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{tile}: again? (up to {left} times)</source>
+   <extracomment>decision.royal_repeat.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Which benefit next?</source>
+   <extracomment>decision.setup_order.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Power up which starting worker?</source>
+   <extracomment>decision.setup_power_up.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{temple}, large step {step}: printed reward or a tile?</source>
+   <extracomment>decision.temple_large_step.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move a worker, or unlock all your workers for free?</source>
+   <extracomment>decision.turn_kind.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use a discovery tile?</source>
+   <extracomment>decision.use_discovery.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{board} counts {workers} worker(s): how many extra-worker tiles?</source>
+   <extracomment>decision.use_extra_worker.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Worship at {space}: ability, discovery tile, or both?</source>
+   <extracomment>decision.worship_option.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Both: which first?</source>
+   <extracomment>decision.worship_order.prompt</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player}: a worker on {board} ascends.</source>
+   <extracomment>event.ascended.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} chooses {reward}.</source>
+   <extracomment>event.ascension_reward.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} stands at the end of the Avenue: the step is lost.</source>
+   <extracomment>event.avenue_lost.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} reaches step {step} of the Avenue.</source>
+   <extracomment>event.avenue_step.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot's worker goes from {board} to {destination}.</source>
+   <extracomment>event.bot_advanced.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot's worker on {board} ascends for 5 VP.</source>
+   <extracomment>event.bot_ascended.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot stands at the end of the Avenue: the step is lost.</source>
+   <extracomment>event.bot_avenue_lost.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot reaches step {step} of the Avenue.</source>
+   <extracomment>event.bot_avenue_step.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot puts a building into row {row} for {amount} VP.</source>
+   <extracomment>event.bot_building.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot builds {tile} on {space} ({rotation} quarter turns).</source>
+   <extracomment>event.bot_built.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot takes {tile} ({source}).</source>
+   <extracomment>event.bot_claimed.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot places {tile} on {space}.</source>
+   <extracomment>event.bot_decorated.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot discards {tile} ({source}).</source>
+   <extracomment>event.bot_discards.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot can do none of it: 5 cocoa and its weakest worker.</source>
+   <extracomment>event.bot_fallback.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot gains {amount} {good} ({source}).</source>
+   <extracomment>event.bot_gained.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot learns {technology}.</source>
+   <extracomment>event.bot_learnt.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot's locked worker goes to {space}.</source>
+   <extracomment>event.bot_locked.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot pays {amount} {good} ({source}).</source>
+   <extracomment>event.bot_paid.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot powers up a worker on {board} to {power}.</source>
+   <extracomment>event.bot_powered_up.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot's worker leaves {space} for {goal} and stays locked.</source>
+   <extracomment>event.bot_pushed.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot reaches step {step} of the pyramid track.</source>
+   <extracomment>event.bot_pyramid_step.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot rolls {first} and {second}: {tile}.</source>
+   <extracomment>event.bot_rolled.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot scores {amount} VP ({source}).</source>
+   <extracomment>event.bot_scored.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot's tiles slide; {tile} is set aside. Directions now: {upper} above {lower}.</source>
+   <extracomment>event.bot_slides.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot cannot climb, the step is lost: {temple}.</source>
+   <extracomment>event.bot_step_lost.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot climbs to step {step}: {temple}.</source>
+   <extracomment>event.bot_temple_step.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} puts a building into row {row} for {amount} VP.</source>
+   <extracomment>event.building.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} builds {tile} on {space} ({rotation} quarter turns).</source>
+   <extracomment>event.built.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The light disc moves to {light}; the dark disc is on {dark}.</source>
+   <extracomment>event.calendar.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} buys {tile} ({source}).</source>
+   <extracomment>event.claimed.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} leaves the tiles ({source}).</source>
+   <extracomment>event.declined.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} places {tile} on {space}.</source>
+   <extracomment>event.decorated.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} takes {tile}.</source>
+   <extracomment>event.drafted.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Eclipse of era {era}: scoring.</source>
+   <extracomment>event.eclipse.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The light disc has reached the dark one: an eclipse is coming.</source>
+   <extracomment>event.eclipse_pending.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One more round, then the eclipse.</source>
+   <extracomment>event.final_round.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} gains {amount} {good} ({source}).</source>
+   <extracomment>event.gained.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} has chosen two starting tiles.</source>
+   <extracomment>event.kept.others</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} keeps {tiles}.</source>
+   <extracomment>event.kept.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} learns {technology}.</source>
+   <extracomment>event.learnt.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} locks a worker of power {power} on {space}.</source>
+   <extracomment>event.locked.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} loses {amount} VP ({source}).</source>
+   <extracomment>event.lost.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} does the main action of {board} with {workers} worker(s).</source>
+   <extracomment>event.main_action.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} moves a worker of power {power} from {board} to {destination}.</source>
+   <extracomment>event.moved.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} moves two workers from {board} to {destination}.</source>
+   <extracomment>event.moved_two.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Neutral workers stand on {boards}.</source>
+   <extracomment>event.neutral_placed.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Era {era} begins; the dark disc moves to {dark}.</source>
+   <extracomment>event.new_era.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} cannot climb any temple: the step is lost.</source>
+   <extracomment>event.no_step_possible.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} pays {amount} {good} ({source}).</source>
+   <extracomment>event.paid.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} has nobody left to power up.</source>
+   <extracomment>event.power_up_lost.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} powers up a worker on {board} to {power}.</source>
+   <extracomment>event.powered_up.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{rival} pushes the worker of {player} off {space}; it is unlocked.</source>
+   <extracomment>event.pushed.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The pyramid is complete: the next eclipse is the last.</source>
+   <extracomment>event.pyramid_complete.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} reaches step {step} of the pyramid track.</source>
+   <extracomment>event.pyramid_step.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} kept {tiles}.</source>
+   <extracomment>event.revealed_choice.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>New tile: {tile} ({source}).</source>
+   <extracomment>event.revealed_tile.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} scores {amount} VP ({source}).</source>
+   <extracomment>event.scored.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} cannot climb, the step is lost: {temple}.</source>
+   <extracomment>event.step_lost.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} climbs to step {step}: {temple}.</source>
+   <extracomment>event.temple_step.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} starts with a worker of power {power}.</source>
+   <extracomment>event.trained.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player}: the worker on {space} is unlocked ({source}).</source>
+   <extracomment>event.unlocked.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} uses {tile}.</source>
+   <extracomment>event.used_tile.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} starts on {boards}.</source>
+   <extracomment>event.workers_placed.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Change of the 15 points for each temple bonus tile it reaches.</source>
+   <extracomment>option.bot_bonus_vp.help</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot: points per bonus tile</source>
+   <extracomment>option.bot_bonus_vp.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Change of the 3 points it gets for returning 10 cocoa.</source>
+   <extracomment>option.bot_cocoa_vp.help</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot: points for 10 cocoa</source>
+   <extracomment>option.bot_cocoa_vp.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot: power on Construction</source>
+   <extracomment>option.bot_construction_power.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Change of the starting power 1, which cannot be lowered.</source>
+   <extracomment>option.bot_decorations_power.help</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot: power of the locked worker</source>
+   <extracomment>option.bot_decorations_power.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Change of the 2 gold it starts with.</source>
+   <extracomment>option.bot_gold.help</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot: starting gold</source>
+   <extracomment>option.bot_gold.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Change of the starting power 2; at most three of the four workers may be changed.</source>
+   <extracomment>option.bot_construction_power.help, option.bot_gold_deposits_power.help, option.bot_nobles_power.help</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot: power on Gold Deposits</source>
+   <extracomment>option.bot_gold_deposits_power.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot: power on Nobles</source>
+   <extracomment>option.bot_nobles_power.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Change of the 2 stone it starts with.</source>
+   <extracomment>option.bot_stone.help</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot: starting stone</source>
+   <extracomment>option.bot_stone.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Change of the 2 points for each of its technology markers.</source>
+   <extracomment>option.bot_technology_vp.help</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot: points per technology</source>
+   <extracomment>option.bot_technology_vp.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Change of the 2 wood it starts with.</source>
+   <extracomment>option.bot_wood.help</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot: starting wood</source>
+   <extracomment>option.bot_wood.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Change of its 2 steps, and of the 3 steps on Decorations.</source>
+   <extracomment>option.bot_worship_steps.help</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot: temple steps of its Worship tile</source>
+   <extracomment>option.bot_worship_steps.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An eclipse strikes right after the turn that caused it; the game may end in mid-round.</source>
+   <extracomment>option.dark_eclipse.help</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dark Eclipse</source>
+   <extracomment>option.dark_eclipse.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A preset for the solo opponent; 'custom' lets you set every adjustment.</source>
+   <extracomment>option.difficulty.help</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot's strength</source>
+   <extracomment>option.difficulty.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Starting tiles lie open and are picked forward and backward instead of being dealt in secret.</source>
+   <extracomment>option.draft.help</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open draft of starting tiles</source>
+   <extracomment>option.draft.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The printed layout and fixed starting positions, recommended for the first game.</source>
+   <extracomment>option.first_game.help</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First-game setup</source>
+   <extracomment>option.first_game.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With up to three players one of several layouts of the first pyramid tiles is drawn.</source>
+   <extracomment>option.random_pyramid.help</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Random pyramid start</source>
+   <extracomment>option.random_pyramid.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Avenue, first eclipse</source>
+   <extracomment>source.avenue_era_1.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Avenue, second eclipse</source>
+   <extracomment>source.avenue_era_2.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Avenue, third eclipse</source>
+   <extracomment>source.avenue_era_3.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Bonus tile of the blue temple</source>
+   <extracomment>source.bonus_blue.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Bonus tile of the green temple</source>
+   <extracomment>source.bonus_green.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Bonus tile of the red temple</source>
+   <extracomment>source.bonus_red.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cocoa exchanged</source>
+   <extracomment>source.bot_cocoa.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Goods left</source>
+   <extracomment>source.bot_goods.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Technology markers</source>
+   <extracomment>source.bot_technologies.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gold Deposits</source>
+   <extracomment>component.gold_deposits.name, source.gold_deposits.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid leader, first eclipse</source>
+   <extracomment>source.leader_era_1.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid leader, second eclipse</source>
+   <extracomment>source.leader_era_2.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid leader, third eclipse</source>
+   <extracomment>source.leader_era_3.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Masks, first eclipse</source>
+   <extracomment>source.masks_era_1.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Masks, second eclipse</source>
+   <extracomment>source.masks_era_2.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Masks, third eclipse</source>
+   <extracomment>source.masks_era_3.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Salary not paid</source>
+   <extracomment>source.salary.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Technologies learnt by others</source>
+   <extracomment>source.shared_technology.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid steps, first eclipse</source>
+   <extracomment>source.steps_era_1.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid steps, second eclipse</source>
+   <extracomment>source.steps_era_2.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid steps, third eclipse</source>
+   <extracomment>source.steps_era_3.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stone Quarry</source>
+   <extracomment>component.stone_quarry.name, source.stone_quarry.label</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move one worker and act there, or unlock everybody.</source>
+   <extracomment>topic.a_turn.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A normal turn: choose an unlocked worker, move it, then pick exactly one of the three things its new board allows. Collecting cocoa is always possible, so you are never stuck.
+
+Until a worker has moved you may still switch to the free unlock, even after using tiles or spending cocoa. The free unlock needs at least one locked worker, and it is your only way out when all workers are locked and you do not pay for them.
+
+Rewards, steps and ascensions are resolved the moment they happen. When everything is done you end the turn.</source>
+   <extracomment>topic.a_turn.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Either make a normal turn - move a worker and collect cocoa, worship or do the main action - or unlock all your locked workers for free and do nothing else.</source>
+   <extracomment>topic.a_turn.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your turn</source>
+   <extracomment>topic.a_turn.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pay gold for a technology and take a temple step.</source>
+   <extracomment>topic.alchemy.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Top row: one worker is enough. Bottom row: two workers, or a lone worker of power 4 or 5 - who then gets no power-up at all.
+
+Left column means a blue step, middle red, right green. Every other player who already has the technology scores 3 points at once. There is room for everybody on each tile, but nobody takes the same one twice; with all six the action is closed to you.
+
+Alchemy gives a single power-up however many workers stand there.</source>
+   <extracomment>topic.alchemy.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a technology you lack: the top row with one worker, either row with two or more. Pay its gold, take a step on the temple of its column, then one power-up.</source>
+   <extracomment>topic.alchemy.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Alchemy</source>
+   <extracomment>component.alchemy.name, topic.alchemy.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A worker reaching 6 earns a reward and restarts.</source>
+   <extracomment>topic.ascension.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The rewards: 5 points; 5 cocoa; one step on any temple; two temple steps for 3 cocoa; or, while you have three workers, the fourth one with power 3 at the Palace and 2 cocoa.
+
+The whole ascension is finished before anything else goes on. While it happens the die counts nowhere; once at the Palace it is an ordinary unlocked worker again. It did not move there, so it triggers nothing.
+
+Several workers may ascend in one turn. An eclipse they cause never interrupts the turn.</source>
+   <extracomment>topic.ascension.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At power 6 a worker ascends: step on the Avenue, the die returns to the Palace with power 1, you choose a reward of the wheel, and the light disc moves one step.</source>
+   <extracomment>topic.ascension.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Ascension</source>
+   <extracomment>source.ascension.label, topic.ascension.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nine steps from houses and ascensions; tiles on three.</source>
+   <extracomment>topic.avenue.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Avenue itself pays nothing at once; it scores in every eclipse, each step worth the lowest visible number of the buildings row.
+
+Three, two and one discovery tiles lie on steps 3, 6 and 8 at the start and are never replaced. You may take one only in the moment you reach the step, for its price, or leave it.</source>
+   <extracomment>topic.avenue.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Buildings, ascensions and some tiles move you along the Avenue. On reaching step 3, 6 or 8 you may buy one of the discovery tiles there. Beyond 9 steps are lost.</source>
+   <extracomment>topic.avenue.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Avenue of the Dead</source>
+   <extracomment>topic.avenue.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your steps times the lowest uncovered number.</source>
+   <extracomment>topic.avenue_scoring.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The row reads 5 5 4 4 3 3 3 2 2 2 1 1. With no building taken the value is the first 5; each building uncovers one number more, and the last one uncovered counts.
+
+So houses bring points and steps to their builder, but make the Avenue cheaper for everyone.</source>
+   <extracomment>topic.avenue_scoring.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In each eclipse every step on the Avenue scores the lowest visible number of the buildings row. It starts at 5 and falls to 1 as buildings are taken.</source>
+   <extracomment>topic.avenue_scoring.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What the Avenue is worth</source>
+   <extracomment>topic.avenue_scoring.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shuffled boards, royal tiles, technologies and temple bonus tiles.</source>
+   <extracomment>topic.board_setup.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Positions 1 to 8 run clockwise. The Palace always lies on position 1, Construction on position 5; the six other boards are dealt at random to the remaining places.
+
+One royal tile of each category A, B and C goes to the Palace. Six of nine technologies are sorted by number and fill the top row, then the bottom row of Alchemy. Each temple gets a random bonus tile on its tenth step.
+
+The calendar starts with the light disc on 0 and the dark disc on 10, 11 or 12 for two, three or four players. Eleven buildings cover the buildings row except its first number.</source>
+   <extracomment>topic.board_setup.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Palace on top and Construction opposite are fixed; six boards are shuffled between them. Three royal tiles, six technologies in ascending order and one bonus tile per temple make every game different.</source>
+   <extracomment>topic.board_setup.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Laying out the ring and its tiles</source>
+   <extracomment>topic.board_setup.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Reach step 10 to score it in the end.</source>
+   <extracomment>topic.bonus_tiles.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Mask collectors: the best mask set once more. Keepers of knowledge: 5 per technology. Favour of the gods: 15. Honoured dead: 3 per Avenue step. Devotion: 9 for each bonus tile reached, itself included. Explorers: 2 per discovery that is no mask, used or not. Strong hands: 4 per worker of power 1 to 3, 9 per worker of power 4 or 5; the die still on the wheel does not count.</source>
+   <extracomment>topic.bonus_tiles.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each temple has one of seven bonus tiles on step 10. In the final eclipse everyone on step 10 or 11 scores it once: masks, technologies, a flat 15, Avenue, bonus tiles, discoveries or workers.</source>
+   <extracomment>topic.bonus_tiles.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Temple bonus tiles</source>
+   <extracomment>topic.bonus_tiles.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Ascensions and rounds push light onto dark.</source>
+   <extracomment>topic.calendar.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The disc never passes the dark one; further steps are ignored.
+
+If it arrives in the last player's turn, everyone has one more turn. If it arrives earlier in a round, the others finish that round first and then everyone has one more. Afterwards play goes on with the first player.
+
+So with n players, when player number s triggers it, (n - s) + n turns are still to come.</source>
+   <extracomment>topic.calendar.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The light disc moves one step for each ascension and after each turn of the last player. When it reaches the dark disc, the round is finished and one more full round follows; then comes the eclipse.</source>
+   <extracomment>topic.calendar.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The calendar and when eclipses come</source>
+   <extracomment>topic.calendar.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Colours present plus one, on every board, always.</source>
+   <extracomment>topic.collect_cocoa.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each colour counts once, however many dice it has there. Locked workers do not count, and neither does the worker (or the pair) you just moved.
+
+Then your worker stands in the general area. This is possible on all eight boards, so a turn can always be finished. A crowded board is dear for a main action and generous for cocoa.</source>
+   <extracomment>topic.collect_cocoa.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Count the colours of unlocked workers on the board before you arrive - your own other workers and neutrals too - and take that many cocoa plus one. No cost, no power-up.</source>
+   <extracomment>topic.collect_cocoa.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Collecting cocoa</source>
+   <extracomment>topic.collect_cocoa.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Boards, tiles, dice, discs: how many of everything.</source>
+   <extracomment>topic.components.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The ring has eight action boards. Palace and Construction are printed on the main board; Forest, Stone Quarry, Gold Deposits, Alchemy, Nobles and Decorations are loose and get shuffled.
+
+There are 54 discovery tiles (17 masks of seven kinds and 37 others of fourteen kinds), 32 pyramid tiles, 15 decorations, 9 technologies, 18 starting tiles, 9 royal tiles in three categories, 7 temple bonus tiles and 11 buildings. Each colour has four dice and twelve discs. Solo play adds seven action tiles and two direction tiles.</source>
+   <extracomment>topic.components.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Eight action boards, 32 pyramid and 15 decoration tiles, 54 discoveries, 9 technologies, 18 starting tiles, 9 royal tiles, 7 temple bonus tiles and 11 buildings; four dice and twelve discs per colour.</source>
+   <extracomment>topic.components.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What is in the box</source>
+   <extracomment>topic.components.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stone and wood raise the pyramid, tile by tile.</source>
+   <extracomment>topic.construction.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Level 1 tiles go on any empty square of the grid; higher ones need all four tiles below. Turn each tile as you like.
+
+For each tile in turn: pay, place, level points, icon points, temple steps, one step on the pyramid track. The display is refilled only after the whole action, so you choose from what lies open.
+
+Power-ups count your workers, not the tiles. When the top tile is set the light disc jumps to the dark one and the coming eclipse ends the game. With 32 tiles for 30 spaces the display may run thin at the end.</source>
+   <extracomment>topic.construction.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Place at least one open pyramid tile and at most as many as you have workers. Each costs 2 stone and one wood per level above the first, and scores 1, 3, 5 or 7 points plus matches.</source>
+   <extracomment>topic.construction.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Construction</source>
+   <extracomment>component.construction.name, source.construction.label, topic.construction.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The eclipse strikes right after the turn that caused it.</source>
+   <extracomment>topic.dark_eclipse.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>If the disc arrives during the last player's turn, the step at its end is surplus; after the eclipse the disc lies on 0.
+
+Rounds and the last player stay as they are. A tie in points and cocoa goes to the higher order number. The variant goes together with draft, first game and solo.</source>
+   <extracomment>topic.dark_eclipse.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No last round: when the light disc reaches the dark one, the eclipse is scored directly after that turn, and play goes on with the next player. The last eclipse may end the game in mid-round.</source>
+   <extracomment>topic.dark_eclipse.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Variant: Dark Eclipse</source>
+   <extracomment>topic.dark_eclipse.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gold places an ornament on a side of the pyramid.</source>
+   <extracomment>topic.decorations.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each side of the pyramid has four spaces climbing to the centre. The outermost is always legal when empty; a higher one needs pyramid tiles under both its squares and a decoration on the level below on the same side.
+
+The arrow points to the centre, so the tile cannot be turned: its first icon lies left on the top side, on top on the right side, right on the bottom side, at the bottom on the left side.
+
+One power-up follows whatever the number of workers, then the display is refilled. Fifteen tiles share sixteen spaces. The extra-worker tile does not help here.</source>
+   <extracomment>topic.decorations.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pay 3, 2 or 1 gold for one, two or three workers, take an open decoration and place it on a legal space. Matches score, then 3 points and a step on the pyramid track.</source>
+   <extracomment>topic.decorations.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decorations</source>
+   <extracomment>component.decorations.name, source.decorations.label, topic.decorations.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Bought for their price, kept open, used once.</source>
+   <extracomment>topic.discovery_tiles.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You may use as many tiles in a turn as you like, even right after buying them. Used tiles stay with you, because one bonus tile counts them.
+
+Immediate tiles: 4 points; 2 or 3 resources of your choice; 4 cocoa (also while paying salary); an Avenue step; a step on any or on a certain temple. A step that cannot be taken is lost.</source>
+   <extracomment>topic.discovery_tiles.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You always pay the printed cost, wherever the tile lies; no tile waives it. It then lies open before you and is turned over once, at any time of your turn, for its effect. Masks stay open.</source>
+   <extracomment>topic.discovery_tiles.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discovery tiles</source>
+   <extracomment>source.discoveries.label, topic.discovery_tiles.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open tiles, discoveries beside spaces, a pyramid already begun.</source>
+   <extracomment>topic.displays.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decorations: four open. Pyramid tiles: three open; then 14 (two players and solo), 10 (three) or 8 (four) random tiles are put on the grid in random rotation. An option picks one of several layouts at random for two or three players.
+
+Discoveries: one beside the worship spaces of Palace, Forest, Quarry, Gold Deposits and Decorations; three, two and one on Avenue steps 3, 6 and 8; and on the large temple steps blue 4, red 5, green 3 and green 6, more of them with more players. The rest is the face-down deck.</source>
+   <extracomment>topic.displays.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Four decorations and three pyramid tiles lie open. A few pyramid tiles are already built, depending on the number of players, and discovery tiles wait beside worship spaces, on the Avenue and on the large temple steps.</source>
+   <extracomment>topic.displays.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Displays and the first layer of the pyramid</source>
+   <extracomment>topic.displays.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Starting tiles lie open; pick one forward, one backward.</source>
+   <extracomment>topic.draft.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Beside every open tile with a discovery symbol lies one open discovery tile that goes with it.
+
+Picking runs from the first to the last player and back, so the last player takes two in a row and the first player picks last. Two tiles stay unused. Then the benefits are taken as usual.
+
+The draft cannot be combined with the first-game setup and is not available in solo games.</source>
+   <extracomment>topic.draft.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Instead of secret hands, 6, 8 or 10 starting tiles lie open. Each player takes one in turn order, then a second one in reverse order.</source>
+   <extracomment>topic.draft.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Variant: open draft of starting tiles</source>
+   <extracomment>topic.draft.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Avenue, pyramid, masks, salary - all players step by step.</source>
+   <extracomment>topic.eclipse_scoring.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid: whoever is furthest scores 4, all tied players in full, nobody if all are on 0. Then every step pays 4, 3 or 2 points in the first, second or third eclipse, and the markers go back to 0.
+
+Masks: all your face-up masks score in every eclipse, in sets of different kinds.
+
+After the first and second eclipse a new era begins; after the third - or the first one after the pyramid was completed - the game ends.</source>
+   <extracomment>topic.eclipse_scoring.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First the Avenue, then the pyramid track leaders and steps, then masks, then salary. All players finish one part before the next begins.</source>
+   <extracomment>topic.eclipse_scoring.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Scoring an eclipse</source>
+   <extracomment>topic.eclipse_scoring.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One more worker at Alchemy, Nobles or Construction.</source>
+   <extracomment>topic.extra_worker.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You may use several together, none when three workers already count. Latest moment: before the technology is chosen, before the building is placed, or before you stop placing pyramid tiles. Used when choosing the action, it may make the action possible in the first place.</source>
+   <extracomment>topic.extra_worker.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Counts one more worker in a main action of Alchemy, Nobles or Construction, up to three in all. It counts for power-ups too, but not for colours, cost or lowest power.</source>
+   <extracomment>topic.extra_worker.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The extra-worker tile</source>
+   <extracomment>topic.extra_worker.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Bonus tiles score; most points, then cocoa, then order.</source>
+   <extracomment>topic.final_eclipse.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cocoa is compared after the salary. If that is equal too, the lower order number wins - in the Dark Eclipse variant the higher one.
+
+In solo you must have strictly more points than Teotibot; a draw is a defeat.</source>
+   <extracomment>topic.final_eclipse.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The third eclipse, or the first after the pyramid was completed, is the last. Temple bonus tiles score for everyone on step 10 or 11. Most points wins; ties go to more cocoa, then the earlier player.</source>
+   <extracomment>topic.final_eclipse.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The final eclipse and the winner</source>
+   <extracomment>topic.final_eclipse.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A fixed layout and fixed starting positions for newcomers.</source>
+   <extracomment>topic.first_game.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise from the Palace lie Stone Quarry, Alchemy, Forest, Construction, Decorations, Nobles and Gold Deposits. The royal tiles are Royal Tribute, Jewellers' Market and Scholars; the technologies 01, 03, 05 above and 09, 15, 17 below; the bonus tiles Favour of the gods, Honoured dead and Strong hands.
+
+Goods, temple steps and the boards and powers of the three workers are fixed by the order number. The fourth player also starts with technology 05, which pays nobody. Cocoa for the order number comes on top.</source>
+   <extracomment>topic.first_game.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With this option the printed boards, royal tiles, technologies and bonus tiles are used, and every player starts with given goods, steps and workers instead of choosing starting tiles.</source>
+   <extracomment>topic.first_game.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The first-game setup</source>
+   <extracomment>topic.first_game.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use discovery tiles or pay 3 cocoa to unlock.</source>
+   <extracomment>topic.free_actions.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discovery tiles and the paid unlock wait beside every question the game asks you: before the move, while choosing the action, between its parts and before ending the turn.
+
+Some tiles keep their own moment: the move tiles belong to the move, the extra worker to its three boards, the free-cocoa tile to a payment.
+
+One pause: after you chose the main action of Alchemy, Nobles, Decorations or Construction, other tiles must wait until its first wood, stone or gold is paid, so that a chosen action cannot fall apart.</source>
+   <extracomment>topic.free_actions.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At every decision of your own turn you may turn over a discovery tile for its effect, and during a normal turn pay 3 cocoa to unlock your workers. Only the middle of a payment or placement is off limits.</source>
+   <extracomment>topic.free_actions.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What you may do at any time</source>
+   <extracomment>topic.free_actions.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Skips the cocoa of one whole payment.</source>
+   <extracomment>topic.free_cocoa.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You are asked whenever such a payment of at least 1 cocoa is due and you own the tile, even if you could not pay. One tile covers one payment. On a royal tile it makes every repetition free; at the push it also covers the extra cocoa, but used for the extra cocoa it does not return the one paid for the push.</source>
+   <extracomment>topic.free_cocoa.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Waives one cocoa payment: a main action, a worship (push and extra cocoa together), a royal tile, a paid unlock, the ascension reward, or a whole salary. Never the price of a discovery or of technology 13.</source>
+   <extracomment>topic.free_cocoa.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The free-cocoa tile</source>
+   <extracomment>topic.free_cocoa.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Most victory points after three eclipses wins the game.</source>
+   <extracomment>topic.goal.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You lead a family in the city of the great pyramid. Your workers are dice: the number on top is their power. Each turn one of them walks clockwise to another board and does one thing there.
+
+Points trickle in all game long from buildings, tiles and temple steps, and pour in at the three eclipses, which reward the Avenue of the Dead, work on the pyramid and masks. The last eclipse also pays the temple bonus tiles.
+
+Nobody may pass and nothing is traded; turns go round until the final eclipse.</source>
+   <extracomment>topic.goal.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Send your dice-workers around the ring of boards, raise the pyramid, climb the temples and the Avenue, collect masks. Three eclipses score all of it; whoever has most points after the last one wins.</source>
+   <extracomment>topic.goal.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What you are after</source>
+   <extracomment>topic.goal.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Printed reward, or buy a discovery tile lying there.</source>
+   <extracomment>topic.large_steps.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>If no tile is left, or you can afford none of them, the printed reward is your only choice. The number of tiles grows with the number of players, so the first to arrive chooses from most.</source>
+   <extracomment>topic.large_steps.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On blue 4, red 5, green 3 and green 6 choose: take the printed reward, or pay for one of the discovery tiles on that step. The tiles there are never replaced.</source>
+   <extracomment>topic.large_steps.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Large temple steps</source>
+   <extracomment>topic.large_steps.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One cocoa per colour of unlocked workers already there.</source>
+   <extracomment>topic.main_action_cost.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It is the same count as for collecting cocoa, taken at the moment you choose the action - so tiles used before may change it. A colour counts once.
+
+After paying, the worker joins the general area; now your own unlocked workers there and their lowest power are counted. Four of your own count as three. Unlocking a worker before choosing changes the price and the strength; unlocking later only adds a candidate for power-ups.</source>
+   <extracomment>topic.main_action_cost.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Before placing your worker count the colours of unlocked workers on the board, your own included. Pay that many cocoa; otherwise the main action is not possible.</source>
+   <extracomment>topic.main_action_cost.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What a main action costs</source>
+   <extracomment>topic.main_action_cost.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You need everything in hand when you choose it.</source>
+   <extracomment>topic.main_action_possible.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You need the gold for an allowed technology you lack; or 2 wood, a building and room in an allowed row; or gold, a decoration and a legal space; or stone and wood for at least one legal pyramid tile. Tiles that should help must be used first. The three resource boards ask for nothing more.
+
+The order inside a main action is always: cocoa, placing, the effect with its rewards, technologies that follow it, power-ups with their ascensions, the paid power-up, and finally refilling the display.</source>
+   <extracomment>topic.main_action_possible.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Alchemy, Nobles, Decorations and Construction may be chosen only if, after the cocoa, you can really carry them out with the goods you have. Nobody comes just for the power-up.</source>
+   <extracomment>topic.main_action_possible.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only whole main actions</source>
+   <extracomment>topic.main_action_possible.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Sets of different masks score in every eclipse.</source>
+   <extracomment>topic.masks.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Seven kinds exist: one copy of the rarest, two of the next two, three of the other four; the printed number is the number of copies. Prices: 2 cocoa and 1 gold for the rarest, 1 cocoa and 1 wood for kinds two and three, 1 wood for the others.
+
+Doubles start a second set: the first set takes one of every kind you own, the second one of each kind you own twice, and so on.</source>
+   <extracomment>topic.masks.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A set of 1 to 7 different masks scores 1, 3, 6, 10, 15, 21 or 28 points in every eclipse after you got it. The program always groups them best.</source>
+   <extracomment>topic.masks.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Masks</source>
+   <extracomment>topic.masks.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Same icon on same icon scores one point.</source>
+   <extracomment>topic.matching_icons.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There are crowns, serpents, idols and glyphs. Crowns, serpents and idols are plain or coloured (red, green, blue); glyphs never are. For the match the version does not matter, only the kind.
+
+Only the colour of the new tile gives the temple step: crown red, serpent green, idol blue. Several steps are taken one by one in the order you like, each with its reward.
+
+On level 1 the printed icons of the board are covered, higher up those of the tiles below. Decorations never end up under a pyramid tile.</source>
+   <extracomment>topic.matching_icons.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each icon of the new tile that covers an icon of the same kind scores 1 point. If the icon on the new tile is coloured, you also take a step on the temple of that colour.</source>
+   <extracomment>topic.matching_icons.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Matching icons</source>
+   <extracomment>topic.matching_icons.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take a companion along, or go anywhere on the ring.</source>
+   <extracomment>topic.move_tiles.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>After a double move neither of the two counts for colours when cocoa is counted, and both count for the number of workers and the lowest power of the main action. If you worship, only one of them is locked.</source>
+   <extracomment>topic.move_tiles.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Declared with the move. Double move: a second unlocked worker goes along from the same board. Unlimited move: go to any board, also a full lap back. One of each per move; both combine.</source>
+   <extracomment>topic.move_tiles.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Double move and unlimited move</source>
+   <extracomment>topic.move_tiles.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One unlocked worker, one to three boards clockwise.</source>
+   <extracomment>topic.moving.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The ring closes: after position 8 comes the Palace on position 1 again. You cannot stay where you are, walk backwards or pass.
+
+A double-move tile takes a second unlocked worker along from the same board, the same way. An unlimited-move tile replaces the distance: any board will do, even the one you started from as a full lap. Both may be combined in one move.</source>
+   <extracomment>topic.moving.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose an unlocked worker and move it clockwise one, two or three boards. It must leave its board; any number of workers may stand together. Locked workers do not move.</source>
+   <extracomment>topic.moving.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Moving a worker</source>
+   <extracomment>topic.moving.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Unused colours make boards dearer in small games.</source>
+   <extracomment>topic.neutral_workers.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For each neutral colour two starting tiles are drawn and read in order; one worker goes to each of the first three different boards. In setup only tiles that nobody kept are used.
+
+A neutral worker raises the price of a main action and the cocoa you collect, like any other colour. It has no power, is never locked or pushed, and never moves in a turn. After the first and second eclipse all neutral workers are placed anew.</source>
+   <extracomment>topic.neutral_workers.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With two players (and solo) two neutral colours, with three players one, stand on three boards each. They count as a colour for cocoa and do nothing else.</source>
+   <extracomment>topic.neutral_workers.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Neutral workers</source>
+   <extracomment>topic.neutral_workers.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Light disc to 0, dark one lower, neutrals move.</source>
+   <extracomment>topic.new_era.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The eras get shorter: 10, 9, 8 for two players and solo; 11, 10, 9 for three; 12, 11, 10 for four.
+
+For each neutral colour two of all eighteen starting tiles are drawn, without putting back those of the other colour, and its workers go to the first three different boards shown.</source>
+   <extracomment>topic.new_era.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>After the first and second eclipse the light disc returns to 0, the dark disc moves one lower, and neutral workers are spread anew.</source>
+   <extracomment>topic.new_era.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A new era</source>
+   <extracomment>topic.new_era.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two wood build a house: points and an Avenue step.</source>
+   <extracomment>topic.nobles.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The rows read 3 2 2 1 1, then 5 4 3 3, then 7 6 5, filled from the left. A required row with room must be used. If it is full, two workers fall back to the top row, three workers to the middle or top row as they like; one worker has no way out.
+
+There are twelve spaces but only eleven buildings: without a building the action is over. Each building taken lowers the number that the Avenue scores in an eclipse.</source>
+   <extracomment>topic.nobles.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pay 2 wood and put the leftmost building into the row of your number of workers: top for one, middle for two, bottom for three. Score the covered number and step along the Avenue.</source>
+   <extracomment>topic.nobles.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobles</source>
+   <extracomment>component.nobles.name, source.nobles.label, topic.nobles.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only deck order and dealt starting tiles are secret.</source>
+   <extracomment>topic.open_and_hidden.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All chance - shuffles, rotations, start player, refills, neutral workers, Teotibot's dice - comes from one seeded source, so a game can be replayed exactly.
+
+An empty deck simply leaves places empty; in solo the discarded discoveries are shuffled in again. A gain that is impossible is lost; a payment must be made in full, except the salary. Taking back a decision is a courtesy of the program, possible until something hidden was revealed.</source>
+   <extracomment>topic.open_and_hidden.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Boards, displays, goods, points and all discovery tiles of every player are open. Hidden are the order of the face-down decks and, until revealed, dealt starting tiles and the discoveries drawn for them.</source>
+   <extracomment>topic.open_and_hidden.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>What is open and what is hidden</source>
+   <extracomment>topic.open_and_hidden.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No main action: cocoa or royal tiles only.</source>
+   <extracomment>topic.palace.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Its general area is where every career starts again: a worker that reached 6 comes back here with power 1, and the fourth worker steps in here from the wheel.
+
+One discovery tile lies beside the three royal tiles. It can only be taken together with a royal tile's ability, for one more cocoa plus its price.</source>
+   <extracomment>topic.palace.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Palace on position 1 has no main action. Workers collect cocoa or worship on one of its three royal tiles. Ascended and newly won workers arrive here.</source>
+   <extracomment>topic.palace.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Palace</source>
+   <extracomment>component.palace.name, topic.palace.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two power-ups for unlocked workers on any boards.</source>
+   <extracomment>topic.power_up_tile.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So the tile never changes the strength of the action the moved worker is about to do; workers that stayed put may be raised at any time, even before the action is chosen. Both power-ups are optional, but the tile is spent. It needs at least one worker who may take it.</source>
+   <extracomment>topic.power_up_tile.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Power up two of your unlocked workers once each, or one twice, wherever they stand. A worker moved this turn must wait until the power-up step of its main action, or until after it collected cocoa.</source>
+   <extracomment>topic.power_up_tile.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The two power-ups tile</source>
+   <extracomment>topic.power_up_tile.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Main actions let workers on that board grow stronger.</source>
+   <extracomment>topic.power_ups.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two power-ups may go to one worker or to two; each is optional. Virtual workers from a technology or a tile count for the number of power-ups, up to three.
+
+Only workers standing unlocked on that board when the power-up is given may take it. A worker that reaches 6 ascends at once and leaves for the Palace; if nobody remains, further power-ups are lost. The new worker at the Palace can be raised again only by a tile that reaches every board.</source>
+   <extracomment>topic.power_ups.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>After a main action one of your unlocked workers on that board may gain 1 power; with three workers two power-ups on Forest, Quarry, Gold Deposits, Nobles and Construction. Alchemy and Decorations always give one.</source>
+   <extracomment>topic.power_ups.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Power-ups</source>
+   <extracomment>topic.power_ups.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The top tile triggers the final eclipse.</source>
+   <extracomment>topic.pyramid_complete.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The usual turns before an eclipse are still played. If an eclipse was already on its way, that very eclipse becomes the final one and no round is added.
+
+A final eclipse in the first or second era pays 2 points per step on the pyramid track, like the third. After the top tile nobody can choose Construction any more.</source>
+   <extracomment>topic.pyramid_complete.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Placing the single tile of level 4 moves the light disc onto the dark disc at once. The eclipse that follows is the final one, whatever the era.</source>
+   <extracomment>topic.pyramid_complete.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Completing the pyramid</source>
+   <extracomment>topic.pyramid_complete.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Four levels: 16, 9, 4 and 1 tiles.</source>
+   <extracomment>topic.pyramid_geometry.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A tile of level L in row r and column c covers the quadrant rows 2r+L-1 and 2r+L, and columns likewise. Tiles turn clockwise by quarters; their icons are named top left, top right, bottom right, bottom left.
+
+Decorations of level 1 lie just outside the grid, level k on the quadrant row or column k-2 from the edge, always on the middle two quadrants. While a tile is dragged its matches, points, steps, price and legality are shown.</source>
+   <extracomment>topic.pyramid_geometry.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The grid has 4 by 4 squares of four quadrants each. Every higher level is shifted by half a tile and rests on four tiles; decorations are bars of two quadrants in the middle of each side.</source>
+   <extracomment>topic.pyramid_geometry.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>How the pyramid is stacked</source>
+   <extracomment>topic.pyramid_geometry.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One step per pyramid tile or decoration, reset each eclipse.</source>
+   <extracomment>topic.pyramid_track.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Steps beyond 10 are lost. Each eclipse pays 4, 3 and then 2 points per step, and 4 more to whoever is furthest, so building early in the game counts most.</source>
+   <extracomment>topic.pyramid_track.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Every pyramid tile and every decoration you place moves you one step. Eclipses score the steps and the leaders, then all markers return to 0. The track ends at 10.</source>
+   <extracomment>topic.pyramid_track.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The pyramid track</source>
+   <extracomment>topic.pyramid_track.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Where everything lies and what the signs mean.</source>
+   <extracomment>topic.reading_the_board.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Temples and players share some colours, so both also carry shapes: crown, serpent and idol for the temples, a symbol for each player. Each board shows its workers with power and colour, its worship spaces with locks, its discovery tile and the live price. The table line shows era, steps to the eclipse, the Avenue's value and the decks. All names of tiles and icons are this program's own.</source>
+   <extracomment>topic.reading_the_board.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Eight boards ring the inner field with temples, pyramid, Avenue and calendar. Boards show their price and cocoa for you, panels show goods, workers, masks and the salary due.</source>
+   <extracomment>topic.reading_the_board.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Reading the board</source>
+   <extracomment>topic.reading_the_board.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>More workers and higher lowest power mean richer cells.</source>
+   <extracomment>topic.resource_boards.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Forest gives wood and cocoa, the Quarry stone and points, Gold Deposits gold with points, cocoa or temple steps. With four workers the third row applies, and the weakest of all four decides the column.
+
+Goods come before temple steps. Two temple steps may be on one temple or on two, chosen one after the other.
+
+The extra-worker tile does not work on these boards.</source>
+   <extracomment>topic.resource_boards.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The row is the number of your unlocked workers there (1, 2, 3 or more), the column the power of the weakest (1, 2-3, 4-5). Take what the cell shows.</source>
+   <extracomment>topic.resource_boards.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Forest, Stone Quarry, Gold Deposits</source>
+   <extracomment>topic.resource_boards.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Points for technologies, pyramid steps or Avenue steps.</source>
+   <extracomment>topic.royal_points.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All three compare what you have with the power of the worker just locked and use the smaller number. With two technologies a worker of power 4 scores 4 at the Scholars; with five pyramid steps it scores 8 at the Architects.</source>
+   <extracomment>topic.royal_points.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Scholars: 2 points per technology, Architects: 2 per step on the pyramid track, each counting at most the worker's power. Ancestors: 1 per Avenue step, at most power plus one.</source>
+   <extracomment>topic.royal_points.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Royal tiles that score</source>
+   <extracomment>topic.royal_points.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Palace abilities that grow with the worker's power.</source>
+   <extracomment>topic.royal_tiles.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>'Up to' includes zero: you may take the space even if you can use nothing. Repetitions come one after the other - pay, gain, resolve - and you may stop after each, so income can pay for the next one. A repetition that would gain nothing is not offered.
+
+A free-cocoa tile declared before the first repetition waives the cocoa of all of them.</source>
+   <extracomment>topic.royal_tiles.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Three royal tiles, one of each category, are used by worship at the Palace. Their strength is the power of the worker at the moment it is locked; later changes do not matter.</source>
+   <extracomment>topic.royal_tiles.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Royal tiles</source>
+   <extracomment>source.royal_tiles.label, topic.royal_tiles.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Swap cocoa, resources and temple steps by power.</source>
+   <extracomment>topic.royal_trades.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Builders' Market gives wood and stone, Jewellers' Market gold and stone. With the Royal Exchange you pick every resource you gain, and the one you pay. The Priests do nothing for a worker of power 1.</source>
+   <extracomment>topic.royal_trades.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Markets turn cocoa into two goods, Buyers a resource into 2 cocoa, both up to power times. Exchange: one resource becomes power many. Tribute: power plus 1 cocoa. Priests: power minus 1 temple steps, 1 cocoa each.</source>
+   <extracomment>topic.royal_trades.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Royal tiles that trade</source>
+   <extracomment>topic.royal_trades.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One cocoa per worker, two for powers 4 and 5.</source>
+   <extracomment>topic.salary.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You may keep cocoa on purpose and lose points instead. A free-cocoa tile waives the whole salary without loss, and a four-cocoa tile may be turned over while paying.
+
+All players decide at the same time; the program asks in turn order. Neutral workers and Teotibot pay nothing.</source>
+   <extracomment>topic.salary.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In each eclipse you owe 1 cocoa per worker in play, locked or not, and 1 more for powers 4 and 5. Choose how much to pay; every cocoa missing costs 3 points, never below zero.</source>
+   <extracomment>topic.salary.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Salary</source>
+   <extracomment>topic.salary.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Goods first, then steps and boosts, discoveries last.</source>
+   <extracomment>topic.starting_benefits.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A temple step gives its reward as usual. A power-up raises one of your three starting workers, before they are placed; two power-ups may go to the same one.
+
+A technology benefit puts your marker on the lowest-numbered technology for free and gives the temple step of its column. With both technology tiles the second marker goes to the next one. No other player scores for that, and no technology is triggered.
+
+A discovery bought now cannot be used before your first turn.</source>
+   <extracomment>topic.starting_benefits.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Fixed goods come at once; then you resolve steps, power-ups, technology and free resources in any order you like; discovery tiles that were drawn for kept tiles come last, for their price.</source>
+   <extracomment>topic.starting_benefits.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Taking the benefits of starting tiles</source>
+   <extracomment>topic.starting_benefits.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Four dealt in secret, keep two: boards and benefits.</source>
+   <extracomment>topic.starting_tiles.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each of the 18 tiles shows two boards and a benefit; no two tiles show the same pair. For a dealt tile with a discovery symbol you look at one random discovery, which you may buy only if you keep that tile.
+
+When everybody has chosen, all choices are revealed. In turn order each player takes the benefits and then places the workers.
+
+Afterwards the starting tiles are out of the game, except as a random source for moving neutral workers; discoveries nobody bought go back into the deck.</source>
+   <extracomment>topic.starting_tiles.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You are dealt four starting tiles, keep two in secret, and all choices are shown together. The tiles name the boards where your three workers of power 1 begin and what you receive.</source>
+   <extracomment>topic.starting_tiles.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Starting tiles</source>
+   <extracomment>topic.starting_tiles.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One worker each on three different boards of your tiles.</source>
+   <extracomment>topic.starting_workers.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>If your two tiles share a board, only three boards remain and all of them get a worker. With four boards you leave one out, as you like.
+
+Workers that were powered up during setup may go to any of the chosen boards. You never begin with two of your own workers on the same board.</source>
+   <extracomment>topic.starting_workers.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your two tiles show three or four different boards. Put one worker on each of three of them; with different powers you choose which worker goes where.</source>
+   <extracomment>topic.starting_workers.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Placing your starting workers</source>
+   <extracomment>topic.starting_workers.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cocoa, wood, stone, gold and points never run out.</source>
+   <extracomment>topic.supply.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Every player counts cocoa, wood, stone, gold and victory points, and has markers on three temples (0 to 11), the Avenue of the Dead (0 to 9) and the pyramid track (0 to 10), plus technologies and discovery tiles.
+
+Goods are never refused because of a shortage in the box. Tiles, on the other hand, exist only in the printed number of copies.
+
+Victory points never drop below zero: a loss simply stops there.</source>
+   <extracomment>topic.supply.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cocoa, wood, stone and gold are counted without limit and never below zero. Cocoa is money, not a resource: wherever 'any resource' stands you choose wood, stone or gold, one unit at a time.</source>
+   <extracomment>topic.supply.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Goods and their limits</source>
+   <extracomment>topic.supply.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lasting benefits, mostly after your main actions.</source>
+   <extracomment>topic.technologies.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>They cannot be declined, apart from choices inside them. Worship and collecting cocoa trigger only number 01.
+
+01: 1 cocoa when your move ends on or passes the Palace - once per move, with an unlimited move only when you end there, and a start on the Palace does not count. 03: 3 points after Alchemy or Nobles. 09: 4 points after Decorations. 11: 3 points after Construction. The rest have their own pages.</source>
+   <extracomment>topic.technologies.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A technology works for you for the rest of the game, but not in the Alchemy action that brought it. Most trigger once after a main action, before its power-ups, in ascending number.</source>
+   <extracomment>topic.technologies.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Technologies</source>
+   <extracomment>source.technologies.label, topic.technologies.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>15 adds a worker and a discount; 17 a temple step.</source>
+   <extracomment>topic.technology_construction.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You choose the tile and the resource of the discount, once per action; it also counts when the program checks whether Construction is possible for you at all. Number 17 pays once, however many tiles were placed.</source>
+   <extracomment>topic.technology_construction.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Number 15 counts one more worker at Construction, for tiles and power-ups, up to three, and makes one tile of the action 1 stone or 1 wood cheaper. Number 17 adds a step on any temple afterwards.</source>
+   <extracomment>topic.technology_construction.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Technologies for Construction</source>
+   <extracomment>topic.technology_construction.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>05 adds a resource; 07 adds cocoa and a point.</source>
+   <extracomment>topic.technology_resource.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Both work once per main action, whatever row and column was used, and both may be owned together: a single weak worker in the Quarry then brings 1 point from the cell, 1 stone, 1 cocoa and 1 more point.</source>
+   <extracomment>topic.technology_resource.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>After a main action in the Forest, Quarry or Gold Deposits number 05 adds one wood, stone or gold, even if the cell gave none; number 07 adds 1 cocoa and 1 point.</source>
+   <extracomment>topic.technology_resource.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Technologies for the resource boards</source>
+   <extracomment>topic.technology_resource.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One more power-up on the board for 1 cocoa.</source>
+   <extracomment>topic.technology_training.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It is not available when no power-up was given - for example after taking a bottom-row technology with a lone strong worker, or when you declined - nor when none of your workers is left on the board. The free-cocoa tile cannot pay for it.</source>
+   <extracomment>topic.technology_training.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>If a main action gave you at least one power-up, pay 1 cocoa for one more on the same board, for the same or another unlocked worker. Once per main action.</source>
+   <extracomment>topic.technology_training.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Technology 13: the paid power-up</source>
+   <extracomment>topic.technology_training.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each step pays at once; the top has one place.</source>
+   <extracomment>topic.temples.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Small steps pay what is printed. On step 10 you gain nothing now, but the bonus tile will score for you at the end; any number of players may stand there.
+
+Only the first player to get there may stand on step 11, and still counts for the bonus tile. A marker on 11, or on 10 below another marker, cannot climb: the step is lost.
+
+A step is compulsory when possible, and a step on 'any temple' must be used on a temple where you can still climb.</source>
+   <extracomment>topic.temples.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A step moves your marker up and gives the reward of the new place: blue mostly resources, red points, green cocoa. Step 10 unlocks the temple's bonus tile; step 11 holds a single marker in the whole game.</source>
+   <extracomment>topic.temples.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Temple steps</source>
+   <extracomment>source.temples.label, topic.temples.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Build if it can, else gather, else take 5 cocoa.</source>
+   <extracomment>topic.teotibot_actions.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Construction: the leftmost open tile, randomly turned, on the lowest, topmost, leftmost free space; level points, a pyramid step, 2 points and a temple step. Decorations: the topmost open tile on the first side with a legal space, clockwise from the top; 5 points, a pyramid step, a temple step. Nobles: a building in the row of the era, or the lowest free number if that row is full.
+
+After a success the strongest worker on that board grows and advances.</source>
+   <extracomment>topic.teotibot_actions.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With 2 stone, gold or wood and a worker on the right board Teotibot builds; otherwise a worker on the matching resource board brings 2 of that good; otherwise 5 cocoa and the weakest worker grows and advances.</source>
+   <extracomment>topic.teotibot_actions.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Solo: Construction, Decorations, Nobles tiles</source>
+   <extracomment>topic.teotibot_actions.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Presets from easy to expert, or your own mix.</source>
+   <extracomment>topic.teotibot_difficulty.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Up to three of its starting workers may be one stronger or weaker (never below 1); each starting good one more or less; 10 cocoa worth up to 2 points more or less; Worship one step more or less, on Decorations too; bonus tiles 5 or 10 points more or less; technologies up to 2 points more or less. The presets change only the three unlocked workers.
+
+Software players in games of two to four are ordinary players; Teotibot only appears in solo games.</source>
+   <extracomment>topic.teotibot_difficulty.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Adjust starting powers, starting goods, points for 10 cocoa, steps of the Worship tile, points per bonus tile and per technology - one by one, or with the presets easy, normal, hard and expert.</source>
+   <extracomment>topic.teotibot_difficulty.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Solo: difficulty</source>
+   <extracomment>topic.teotibot_difficulty.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It stays locked and moves to the next free space.</source>
+   <extracomment>topic.teotibot_eviction.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Palace is never used, and the space you are just taking is not empty. Only if all temple spaces are taken does it go to the next one that holds a worker of yours, which is then unlocked.</source>
+   <extracomment>topic.teotibot_eviction.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Push Teotibot off a worship space for 1 cocoa and its worker goes to the next empty temple worship space clockwise, still locked and without effect - or frees your worker there if none is empty.</source>
+   <extracomment>topic.teotibot_eviction.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Solo: pushing Teotibot's worker</source>
+   <extracomment>topic.teotibot_eviction.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pays no cocoa, takes no discoveries, always takes points.</source>
+   <extracomment>topic.teotibot_habits.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Advancing moves a worker one board, with power 4 or 5 two boards; the Palace is skipped and nothing happens on arrival. Any-temple steps go to its highest temple that can climb (blue, red, green in a tie). Free resources are what it has least of (gold, stone, wood in a tie).
+
+On ascension it takes 5 points. Its unlocked workers count as a colour for you, and it scores 3 points when you take a technology it has.</source>
+   <extracomment>topic.teotibot_habits.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot never pays cocoa for actions and never uses discoveries except masks, nor technologies. Ties for strongest go furthest clockwise from the Palace, for weakest nearest to it; only unlocked workers count.</source>
+   <extracomment>topic.teotibot_habits.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Solo: Teotibot's habits</source>
+   <extracomment>topic.teotibot_habits.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Technologies, the strongest worker, temples and masks.</source>
+   <extracomment>topic.teotibot_other_actions.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Alchemy: with 1 gold and a worker there; if every tile has a marker, the lowest one Teotibot lacks, and you score 3. Otherwise its weakest unlocked worker grows twice without moving.
+
+Mastery: the strongest worker tries its board's action, then the next strongest. Worship: the locked worker goes to the next temple worship space, frees your worker there at no cost, takes 2 steps (3 on any temple at Decorations) and the discovery beside is replaced. Mask Collection: the lowest printed number it can pay and lacks; else the 5 cocoa fallback.</source>
+   <extracomment>topic.teotibot_other_actions.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Alchemy takes the lowest technology without markers for 1 gold. Mastery acts where the strongest worker stands. Worship walks the locked worker on and climbs twice. Mask Collection buys the rarest new mask.</source>
+   <extracomment>topic.teotibot_other_actions.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Solo: Alchemy, Mastery, Worship, Masks tiles</source>
+   <extracomment>topic.teotibot_other_actions.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No salary; goods, technologies and bonus tiles at the end.</source>
+   <extracomment>topic.teotibot_scoring.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The 15 points replace what the bonus tile would pay. Resources and cocoa count alike. You need strictly more points than Teotibot to win.</source>
+   <extracomment>topic.teotibot_scoring.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot scores Avenue, pyramid and masks like a player and pays no salary. In the final eclipse it adds 1 point per good left, 2 per technology and 15 per bonus tile reached. A draw is your defeat.</source>
+   <extracomment>topic.teotibot_scoring.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Solo: Teotibot in the eclipses</source>
+   <extracomment>topic.teotibot_scoring.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A two-player game against a rule-driven rival.</source>
+   <extracomment>topic.teotibot_setup.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Everything else is a two-player game with two neutral colours. You choose 2 of 4 starting tiles, or use the first-game setup of player 1.
+
+Teotibot's marker lies on the top-right technology. Its workers of power 2 stand on Gold Deposits, Nobles and Construction, one of power 1 on the worship space of Decorations. Six of seven action tiles form its pyramid; one lies aside, and two direction tiles say how the pyramid slides.</source>
+   <extracomment>topic.teotibot_setup.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You are player 1, Teotibot player 2 and the last player. It starts with 2 wood, stone and gold, step 1 everywhere, a technology and four workers, one of them locked on Decorations.</source>
+   <extracomment>topic.teotibot_setup.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Solo: setting up Teotibot</source>
+   <extracomment>topic.teotibot_setup.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two dice pick an action tile; then tiles slide.</source>
+   <extracomment>topic.teotibot_turn.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The used tile leaves; tiles below slide up as the direction tiles say, the tile that lay aside enters the gap in the bottom row, and the used one is set aside. The upper direction tile is turned over and put below the other.
+
+With more than 10 cocoa Teotibot returns 10 for 3 points, once a turn. Then the light disc advances, for Teotibot is the last player.
+
+Open displays slide together when a tile leaves, the new one enters at the end.</source>
+   <extracomment>topic.teotibot_turn.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The sum picks a tile: 6-8 top, 4-5 and 9-10 the middle, 2-3 and 11-12 the bottom corners. It is carried out and replaced, the direction tiles turn, and the light disc moves.</source>
+   <extracomment>topic.teotibot_turn.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Solo: Teotibot's turn</source>
+   <extracomment>topic.teotibot_turn.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Random first player; order stays clockwise; the last moves the calendar.</source>
+   <extracomment>topic.turn_order.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The order tokens run clockwise from the random start player. Whoever holds the highest number is the last player for the whole game; the calendar advances when that player's turn ends.
+
+Each player begins on 0 of the pyramid track, the Avenue and all three temples with 0 points, and keeps a fourth worker of power 3 waiting on the ascension wheel.
+
+Only the player whose turn it is acts. Others may receive points for their technologies, be pushed off a worship space, and decide about their own salary in an eclipse.</source>
+   <extracomment>topic.turn_order.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A random player starts with 1 cocoa. The last player gets 3, everybody between them 2. The order never changes, and the end of the last player's turn moves the light disc.</source>
+   <extracomment>topic.turn_order.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Turn order and the last player</source>
+   <extracomment>topic.turn_order.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A whole turn for free, or 3 cocoa for all.</source>
+   <extracomment>topic.unlocking.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Unlocking slides a worker into the general area of the same board with its power unchanged. From that moment it counts again, for colours, rows and power-ups.
+
+The payment always frees every locked worker of yours at once, before or after moving, even several times a turn. Whoever has paid must make a normal turn. If another player pushes your worker out, that is free for you.</source>
+   <extracomment>topic.unlocking.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A worker on a worship space is locked: it neither moves nor counts. Free all of yours with a whole turn, or pay 3 cocoa at any time of a normal turn and go on.</source>
+   <extracomment>topic.unlocking.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Locked workers and how to free them</source>
+   <extracomment>topic.unlocking.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lock the worker for a temple step, royal tile, discovery.</source>
+   <extracomment>topic.worship.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Worship spaces: three at the Palace (one per royal tile), one each in the Forest, Quarry, Gold Deposits and Decorations.
+
+An empty space is free. From an occupied one you push the other player's worker for 1 cocoa; it returns to the general area, unlocked. You cannot take a space that holds your own worker.
+
+With a double move only one of the two is locked, as you choose. Worship never costs cocoa for colours and gives no power-up.</source>
+   <extracomment>topic.worship.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On five boards your worker may take a worship space. It is locked there; you use the space's ability, buy the discovery tile beside it, or do both for one more cocoa.</source>
+   <extracomment>topic.worship.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Worship</source>
+   <extracomment>topic.worship.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One for free; both cost one more cocoa.</source>
+   <extracomment>topic.worship_options.glance</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At the Palace the royal tile is compulsory; its discovery can only be bought together with it.
+
+The ability is not offered when your marker cannot climb, the discovery alone not when you cannot pay for it. For both, the extra cocoa is paid at once; you choose the order, and income from the ability may pay for the tile. If it cannot be paid after all, nothing happens and the cocoa is gone.
+
+A tile that was taken is replaced at once. If nothing at all would be possible, the space cannot be chosen. Push and extra cocoa count as one payment for the free-cocoa tile, if it is used at the push.</source>
+   <extracomment>topic.worship_options.page</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Forest gives a red step, Quarry green, Gold Deposits blue, Decorations any temple, the Palace its royal tile. The tile beside costs its price. Both cost 1 cocoa more, paid first.</source>
+   <extracomment>topic.worship_options.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Ability, discovery, or both</source>
+   <extracomment>topic.worship_options.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your marker cannot advance, so the ability is not possible.</source>
+   <extracomment>violation.ability_brings_nothing.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You chose a main action: other tiles wait until its first wood, stone or gold is paid.</source>
+   <extracomment>violation.action_begun.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{board}: the action is not possible with so few workers.</source>
+   <extracomment>violation.action_needs_more_workers.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have all six technologies.</source>
+   <extracomment>violation.all_technologies_known.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pyramid tiles are missing below: {missing}.</source>
+   <extracomment>violation.base_missing.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{board} is not on your starting tiles.</source>
+   <extracomment>violation.board_not_shown.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Bottom row: 2 workers, or one of power 4 or 5 without power-up.</source>
+   <extracomment>violation.bottom_row_needs_two.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Needs {missing} more {good}.</source>
+   <extracomment>violation.cannot_afford.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cocoa is no resource: choose wood, stone or gold.</source>
+   <extracomment>violation.cocoa_is_no_resource.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{colours} colours of unlocked workers here: needs {missing} more cocoa.</source>
+   <extracomment>violation.colours_too_dear.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your fourth worker is in play already.</source>
+   <extracomment>violation.fourth_worker_gone.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The game is over.</source>
+   <extracomment>event.game_over.text, violation.game_over.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First finish what you are paying or placing.</source>
+   <extracomment>violation.in_the_middle.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The level below on this side has no decoration yet.</source>
+   <extracomment>violation.lower_level_empty.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only {owed} cocoa are due.</source>
+   <extracomment>violation.more_than_owed.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All eleven buildings are taken.</source>
+   <extracomment>violation.no_building_left.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No decoration space is legal now.</source>
+   <extracomment>violation.no_decoration_space.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Palace has no main action.</source>
+   <extracomment>violation.no_main_action.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No second unlocked worker of power {power} stands on {board}.</source>
+   <extracomment>violation.no_second_worker.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>None of your starting workers has power {power}.</source>
+   <extracomment>violation.no_starting_worker.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{benefit}: nothing of that is left.</source>
+   <extracomment>violation.no_such_benefit.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{temple}: no matching coloured icon gives a step there.</source>
+   <extracomment>violation.no_such_match.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A tile has four rotations, 0 to 3.</source>
+   <extracomment>violation.no_such_rotation.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have no unlocked worker of power {power} on {board}.</source>
+   <extracomment>violation.no_such_worker.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No tile is left in the display.</source>
+   <extracomment>violation.no_tile_displayed.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No discovery tile lies here.</source>
+   <extracomment>violation.no_tile_here.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{workers} worker(s) count here: no more tiles.</source>
+   <extracomment>violation.no_worker_left.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>None of your workers is locked.</source>
+   <extracomment>violation.nobody_locked.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No worker may be powered up now: they are locked, or were just moved.</source>
+   <extracomment>violation.nobody_to_power_up.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Tiles and unlocking wait until your first turn.</source>
+   <extracomment>violation.not_before_first_turn.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{tile} is not in the display.</source>
+   <extracomment>violation.not_displayed.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You did not move a worker of power {power}.</source>
+   <extracomment>violation.not_in_hand.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With this cocoa gone neither the ability nor the tile would be possible: waive it.</source>
+   <extracomment>violation.nothing_left_to_do.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The tile does not cost that.</source>
+   <extracomment>violation.nothing_to_discount.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Place at least one tile.</source>
+   <extracomment>violation.one_tile_at_least.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only one of your workers on each board.</source>
+   <extracomment>violation.one_worker_each.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your own worker stands there. Unlock it first.</source>
+   <extracomment>violation.own_worker_there.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At the Palace only together with the royal tile.</source>
+   <extracomment>violation.palace_needs_its_tile.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The pyramid is complete.</source>
+   <extracomment>violation.pyramid_complete.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The row for your workers is full, and so are those above it.</source>
+   <extracomment>violation.row_full.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{workers} worker(s): this row is not allowed, or full.</source>
+   <extracomment>violation.row_not_allowed.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{space} is not on the board you moved to: {board}.</source>
+   <extracomment>violation.space_elsewhere.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{space} is taken.</source>
+   <extracomment>violation.space_taken.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A temple step must be taken while a marker can advance.</source>
+   <extracomment>violation.step_is_compulsory.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have {technology} already.</source>
+   <extracomment>violation.technology_known.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{technology} is not in this game.</source>
+   <extracomment>violation.technology_not_in_play.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{temple}: your marker stands on the top step already.</source>
+   <extracomment>violation.temple_finished.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Three workers count already.</source>
+   <extracomment>violation.three_workers_count.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{tile}: this tile has its own moment.</source>
+   <extracomment>violation.tile_has_its_moment.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{tile} was not dealt to you.</source>
+   <extracomment>violation.tile_not_dealt.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{tile} does not lie here.</source>
+   <extracomment>violation.tile_not_here.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{tile} is not among the open tiles.</source>
+   <extracomment>violation.tile_not_open.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have no face-up tile of this kind: {tile}.</source>
+   <extracomment>violation.tile_not_owned.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Clockwise 1, 2 or 3 boards. This one is {distance} away.</source>
+   <extracomment>violation.too_far.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have the whole top row; the bottom row needs 2 workers, or one of power 4 or 5.</source>
+   <extracomment>violation.top_row_known.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{temple}: another marker stands on the top step, which has room for one.</source>
+   <extracomment>violation.top_step_taken.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Name two different tiles, the lower number first.</source>
+   <extracomment>violation.two_different_tiles.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only your unlocked workers on {board}.</source>
+   <extracomment>violation.worker_elsewhere.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The worker of power {power} on {board} was moved this turn: not before the power-ups of its action.</source>
+   <extracomment>violation.worker_just_moved.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The worker of power {power} on {board} is locked. Unlock all for 3 cocoa, or for free instead of a turn.</source>
+   <extracomment>violation.worker_locked.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>These are not the powers of your three workers.</source>
+   <extracomment>violation.workers_differ.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Neither the ability nor the discovery tile would be possible.</source>
+   <extracomment>violation.worship_brings_nothing.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is not what is asked now.</source>
+   <extracomment>violation.wrong_decision.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You stand at the end of the Avenue: the step would be lost.</source>
+   <extracomment>warning.avenue_is_full.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The top tile makes the coming eclipse the last one.</source>
+   <extracomment>warning.ends_the_game.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This board is in normal reach: the unlimited move would be wasted.</source>
+   <extracomment>warning.far_move_not_needed.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have {tile} already: this one goes into another set.</source>
+   <extracomment>warning.mask_already_owned.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No icon matches this way.</source>
+   <extracomment>warning.no_icon_matches.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Bottom row with a single worker: no power-up in this action.</source>
+   <extracomment>warning.no_power_up_then.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>None of your temple markers can advance.</source>
+   <extracomment>warning.no_temple_can_advance.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The unpaid part costs up to {points} points.</source>
+   <extracomment>warning.salary_costs_points.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{temple}: your marker cannot advance, the step would be lost.</source>
+   <extracomment>warning.step_would_be_lost.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You cannot pay for the discovery tile yet; if you still cannot then, the extra cocoa is lost.</source>
+   <extracomment>warning.tile_not_yet_affordable.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>resource of choice</source>
+   <extracomment>word.any_resource.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>aside</source>
+   <extracomment>word.aside.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Avenue of the Dead</source>
+   <extracomment>word.avenue.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>more points than Teotibot</source>
+   <extracomment>word.beat_teotibot.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>ability and tile</source>
+   <extracomment>word.both.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bottom centre</source>
+   <extracomment>word.bottom_centre.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bottom left</source>
+   <extracomment>word.bottom_left.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bottom right</source>
+   <extracomment>word.bottom_right.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>calendar</source>
+   <extracomment>word.calendar.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>collecting cocoa</source>
+   <extracomment>word.collect.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>tie in points and cocoa, earlier in the turn order</source>
+   <extracomment>word.earlier_in_order.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>free unlock</source>
+   <extracomment>word.free_unlock.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>tie in points and cocoa, later in the turn order</source>
+   <extracomment>word.later_in_order.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>left</source>
+   <extracomment>word.left.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>main action</source>
+   <extracomment>word.main_action.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>middle left</source>
+   <extracomment>word.middle_left.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>middle right</source>
+   <extracomment>word.middle_right.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>tie in points, more cocoa left</source>
+   <extracomment>word.more_cocoa.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>most victory points</source>
+   <extracomment>word.most_points.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>move</source>
+   <extracomment>word.move.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>neutral workers</source>
+   <extracomment>word.neutral.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>paid unlock</source>
+   <extracomment>word.paid_unlock.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>power-up</source>
+   <extracomment>word.power_up.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>pushing a worker</source>
+   <extracomment>word.push.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>pyramid track</source>
+   <extracomment>word.pyramid_track.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>right</source>
+   <extracomment>word.right.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>royal tile</source>
+   <extracomment>word.royal_tile.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>starting tiles</source>
+   <extracomment>word.starting_tiles.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>technology</source>
+   <extracomment>word.technology.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>temple</source>
+   <extracomment>word.temple.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot</source>
+   <extracomment>word.teotibot.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Teotibot has at least as many points</source>
+   <extracomment>word.teotibot_won.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>top</source>
+   <extracomment>word.top.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>VP</source>
+   <extracomment>word.vp.text</extracomment>
    <translation type="unfinished" />
   </message>
  </context>
@@ -13233,6 +19092,61 @@ There is no hand limit. Where the rules (not a card) make you draw more than you
    <translation type="unfinished" />
   </message>
   <message>
+   <source>cheaper artifacts</source>
+   <extracomment>hint.discounts</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>essences in the pool</source>
+   <extracomment>hint.essences</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>on the way to a Place of Power</source>
+   <extracomment>hint.goal</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>cards in hand</source>
+   <extracomment>hint.hand</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>essences every round</source>
+   <extracomment>hint.income</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gold for a monument</source>
+   <extracomment>hint.monument_gold</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>points</source>
+   <extracomment>hint.points</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>powers to use every round</source>
+   <extracomment>hint.powers</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>powers still ready this round</source>
+   <extracomment>hint.ready_powers</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>essences on components</source>
+   <extracomment>hint.stored</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>enough points to win the next check</source>
+   <extracomment>hint.ten_points</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>In the first game the players choose their starter sets in turn order instead of drawing them.</source>
    <extracomment>option.choose_sets.help</extracomment>
    <translation type="unfinished" />
@@ -13483,28 +19397,6 @@ The player in front of whom a component lies controls it and is meant by "you" o
   <message>
    <source>What counts as a component</source>
    <extracomment>topic.components.title</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Gain by the size of one rival's pool; the rival loses nothing.</source>
-   <extracomment>topic.copying.glance</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Pick the rival with the biggest heap. Only essences in the pool count, not those on components. A rival with none may be chosen too and gives nothing. The rival keeps everything, so nobody has a reaction against it.
-
-With one rival there is nothing to choose and the program takes that one.</source>
-   <extracomment>topic.copying.page</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Hypnotic Basin gives Calm for one rival's Elan, the Treant Elan for one rival's Death. Choose any rival, passed or not; only the pool counts and it stays as it is.</source>
-   <extracomment>topic.copying.text</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>As many as a rival has</source>
-   <extracomment>topic.copying.title</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -13911,7 +19803,7 @@ The Dagger needs both parts of its price: it is destroyed, and a card from your 
   <message>
    <source>You are a mage with a small engine to build. Essences buy artifacts, monuments and Places of Power; these bring more essences, useful powers and, above all, points.
 
-A game is a chain of rounds, usually four to six. In each round everybody first collects, then takes one action a turn until all have passed, and then victory is checked. Nobody wins with fewer than 10 points. From 10 on the highest total wins, not the first to get there, so count what your rivals can still reach before you end a round.</source>
+A game is a chain of rounds, usually four to six. In each round everybody first collects, then takes one action a turn until all have passed, and then victory is checked. Nobody wins with fewer than 10 points. From 10 on the highest total wins, not the first to get there, so count what your rivals can still reach before you end a round. Nobody is ever eliminated. If you play alone, bots take the other seats by the same rules.</source>
    <extracomment>topic.goal.page</extracomment>
    <translation type="unfinished" />
   </message>
@@ -14219,7 +20111,7 @@ A passed player still receives what rivals' powers give to everyone, can be chos
   <message>
    <source>Grey costs and discounts can leave several ways to pay. Then the program lists every payment that is legal and you choose; with a single one it pays without asking.
 
-Gold may be used for "any" parts, though it counts double in ties and buys monuments, so the program warns when you spend it where something else would do. A power such as Transmutation may return types that you have just paid. Without the required number of essences it cannot be used at all.</source>
+Gold may be used for "any" parts, though it counts double in ties and buys monuments, so the program warns when you spend it where something else would do. The Transmuter pays two essences and Transmutation three; each gives three of any types but Gold, even types you have just paid. Without the required number of essences in the pool such a power cannot be used at all.</source>
    <extracomment>topic.payment_choice.page</extracomment>
    <translation type="unfinished" />
   </message>
@@ -14432,25 +20324,25 @@ Of the monument deck only the face-down cards are looked at. You remember what y
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Some powers give every rival an essence, passed or not.</source>
-   <extracomment>topic.rivals_gain.glance</extracomment>
+   <source>Some feed every rival, two count what one rival has.</source>
+   <extracomment>topic.rivals_essences.glance</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Four artifacts are generous with one type: you take two or three of it, and each rival takes one from the supply. Passing does not shut anybody out. With one rival the gift is small; with three it feeds the whole table, so look at who needs that essence before you use the power.
+   <source>Hand of Glory, Jeweled Statuette, Fiery Whip and Tree of Life are generous: you take two or three essences of a type, and each rival takes one from the supply, also those who have passed. With three rivals that feeds the whole table.
 
-Rivals may even be glad of it: with a Treant in play, Death in somebody's pool becomes Elan.</source>
-   <extracomment>topic.rivals_gain.page</extracomment>
+The Hypnotic Basin and the Treant count one rival's pool. Pick the biggest heap, passed rivals included; essences on components do not count, and the rival loses nothing. A rival with none may be chosen and gives nothing. With one rival there is no choice to make.</source>
+   <extracomment>topic.rivals_essences.page</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Hand of Glory, Jeweled Statuette, Fiery Whip and Tree of Life give you two or three essences and every rival one, also those who have passed.</source>
-   <extracomment>topic.rivals_gain.text</extracomment>
+   <source>Four artifacts give you essences and each rival one, passed or not. Hypnotic Basin gives Calm for one rival's Elan, the Treant Elan for one rival's Death; the rival keeps them.</source>
+   <extracomment>topic.rivals_essences.text</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Each rival gains</source>
-   <extracomment>topic.rivals_gain.title</extracomment>
+   <source>Powers that look at rivals' essences</source>
+   <extracomment>topic.rivals_essences.title</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -14517,28 +20409,6 @@ Everybody takes 1 Elan, 1 Life, 1 Calm, 1 Death and 1 Gold. The first player is 
   <message>
    <source>Setting up the table</source>
    <extracomment>topic.setting_up.title</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Alone you play against bots; nobody ever drops out.</source>
-   <extracomment>topic.solo_and_elimination.glance</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Two to four mages take part. If you are alone, bots take the other seats and follow exactly the same rules, seeing only what a player in their seat may see.
-
-However badly a round goes, you stay in the game: an empty pool cannot become emptier, each new round brings what your components collect, and passing brings a card.</source>
-   <extracomment>topic.solo_and_elimination.page</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The game has no solo or team mode of its own: playing alone means playing against bots by the normal rules. No player can be eliminated.</source>
-   <extracomment>topic.solo_and_elimination.text</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Solo play, nobody is eliminated</source>
-   <extracomment>topic.solo_and_elimination.title</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -14715,28 +20585,6 @@ The final list orders all players by the points of the deciding check, then by t
   <message>
    <source>Ties</source>
    <extracomment>topic.ties.title</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Swap 2 or 3 essences for three others but Gold.</source>
-   <extracomment>topic.transmuting.glance</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>These two are the flexible money changers. Turn the card, pay with whatever you can spare and take three essences of your choice without Gold. Nothing forbids taking a type that you have just paid.
-
-The Transmuter makes one essence more than it costs; the magic item Transmutation only exchanges. In both cases the whole payment must be in your pool: with one essence the Transmuter is of no use, and Transmutation needs three.</source>
-   <extracomment>topic.transmuting.page</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The Transmuter pays 2, Transmutation 3 essences of any types; each gains 3 of any types but Gold, even types just paid. With fewer essences in the pool they cannot be used.</source>
-   <extracomment>topic.transmuting.text</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Transmuter and Transmutation</source>
-   <extracomment>topic.transmuting.title</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -15056,6 +20904,11 @@ Discard piles lie face up and their order does not matter. Look through your riv
   <message>
    <source>Starter set {set} is taken.</source>
    <extracomment>violation.set_taken.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Even with {discount} taken off, {missing} more essences of the right types are needed.</source>
+   <extracomment>violation.too_few_after_discount.text</extracomment>
    <translation type="unfinished" />
   </message>
   <message>

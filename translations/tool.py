@@ -51,10 +51,19 @@ def code_messages(root: Path = ROOT) -> dict[tuple[str, str], list[str]]:
             first = node.args[0] if node.args else None
             place = path.relative_to(root).as_posix()
             if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                note = next((k.value.value for k in node.keywords if k.arg == "note" and isinstance(k.value, ast.Constant)), "")
+                note = next(
+                    (
+                        k.value.value
+                        for k in node.keywords
+                        if k.arg == "note" and isinstance(k.value, ast.Constant)
+                    ),
+                    "",
+                )
                 found.setdefault((first.value, str(note)), []).append(place)
             elif isinstance(first, ast.JoinedStr):
-                raise SystemExit(f"{place}:{node.lineno}: an f-string cannot be translated; use named parameters")
+                raise SystemExit(
+                    f"{place}:{node.lineno}: an f-string cannot be translated; use named parameters"
+                )
     return found
 
 
@@ -100,7 +109,10 @@ def all_messages(root: Path = ROOT) -> Messages:
     result: Messages = {SHELL: code_messages(root)}
     catalogue = tomllib.loads((root / "resources" / "catalogue.toml").read_text(encoding="utf-8"))
     for slug, entry in catalogue.items():
-        messages: dict[tuple[str, str], list[str]] = {(entry["name"], ""): ["catalogue.name"], (entry["about"], ""): ["catalogue.about"]}
+        messages: dict[tuple[str, str], list[str]] = {
+            (entry["name"], ""): ["catalogue.name"],
+            (entry["about"], ""): ["catalogue.about"],
+        }
         sources = []
         rulebook = root / "rules" / slug / "rulebook.toml"
         if rulebook.exists():
@@ -108,11 +120,18 @@ def all_messages(root: Path = ROOT) -> Messages:
         weights = root / "rules" / slug / "weights.toml"
         if weights.exists():
             terms = tomllib.loads(weights.read_text(encoding="utf-8")).get("term", {})
-            sources.append({(term["text"], ""): [f"hint.{key}"] for key, term in terms.items() if term.get("text")})
+            sources.append(
+                {(term["text"], ""): [f"hint.{key}"] for key, term in terms.items() if term.get("text")}
+            )
         sources.append(lesson_messages(root / "rules" / slug / "lessons"))
         tables = root / "desktop" / "games" / slug / "texts.toml"
         if tables.exists():
-            sources.append({(text, ""): [f"board.{key}"] for key, text in tomllib.loads(tables.read_text(encoding="utf-8")).items()})
+            sources.append(
+                {
+                    (text, ""): [f"board.{key}"]
+                    for key, text in tomllib.loads(tables.read_text(encoding="utf-8")).items()
+                }
+            )
         for source in sources:
             for message, keys in source.items():
                 messages.setdefault(message, []).extend(keys)
@@ -136,12 +155,20 @@ def read_ts(path: Path) -> dict[str, dict[tuple[str, str], str]]:
         name = context.findtext("name", "")
         for message in context.iter("message"):
             node = message.find("translation")
-            text = "" if node is None or node.get("type") in ("unfinished", "vanished", "obsolete") else (node.text or "")
-            result.setdefault(name, {})[(message.findtext("source", ""), message.findtext("comment", ""))] = text
+            text = (
+                ""
+                if node is None or node.get("type") in ("unfinished", "vanished", "obsolete")
+                else (node.text or "")
+            )
+            result.setdefault(name, {})[(message.findtext("source", ""), message.findtext("comment", ""))] = (
+                text
+            )
     return result
 
 
-def write_ts(path: Path, language: str, messages: Messages, done: dict[str, dict[tuple[str, str], str]]) -> None:
+def write_ts(
+    path: Path, language: str, messages: Messages, done: dict[str, dict[tuple[str, str], str]]
+) -> None:
     root = ET.Element("TS", {"version": "2.1", "language": language, "sourcelanguage": "en"})
     for context, entries in messages.items():
         node = ET.SubElement(root, "context")
@@ -156,7 +183,11 @@ def write_ts(path: Path, language: str, messages: Messages, done: dict[str, dict
             attributes = {} if translation else {"type": "unfinished"}
             ET.SubElement(message, "translation", attributes).text = translation
     ET.indent(root, " ")
-    text = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n' + ET.tostring(root, encoding="unicode") + "\n"
+    text = (
+        '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
+        + ET.tostring(root, encoding="unicode")
+        + "\n"
+    )
     path.write_text(text, encoding="utf-8")
 
 
@@ -173,7 +204,9 @@ def problems(language: str, messages: Messages, done: dict[str, dict[tuple[str, 
             elif not translation:
                 found.append(f"{where}: unfinished: {source[:70]!r}")
             elif places(source) != places(translation):
-                found.append(f"{where}: parameters differ: {sorted(places(source))} and {sorted(places(translation))}")
+                found.append(
+                    f"{where}: parameters differ: {sorted(places(source))} and {sorted(places(translation))}"
+                )
         for source, _note in set(known) - set(entries):
             found.append(f"{language} · {context}: outdated: {source[:70]!r}")
     return found
@@ -195,7 +228,9 @@ def extract() -> None:
 
 def check() -> int:
     messages = all_messages()
-    found = [line for language in LANGUAGES for line in problems(language, messages, read_ts(ts_path(language)))]
+    found = [
+        line for language in LANGUAGES for line in problems(language, messages, read_ts(ts_path(language)))
+    ]
     print("\n".join(found[:200]))
     print(f"{len(found)} problems")
     return bool(found)
@@ -233,7 +268,9 @@ def merge(language: str, path: Path) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("command", choices=("extract", "check", "missing", "merge"))
     parser.add_argument("argument", nargs="?", default="")
     parser.add_argument("--language", default="hu", choices=LANGUAGES)

@@ -6,7 +6,7 @@ A path is relative to resources/, without `.svg`: "icons/coin", "brand/box_terra
 from __future__ import annotations
 
 from collections import OrderedDict
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
@@ -78,13 +78,24 @@ class Art:
     def slot(self, path: str, name: str, rect: QRectF) -> QRectF:
         """Where the place `name` of a picture lies when the picture is drawn into `rect`."""
         x, y, w, h = _slot(path, name)
-        return QRectF(rect.x() + x * rect.width(), rect.y() + y * rect.height(), w * rect.width(), h * rect.height())
+        return QRectF(
+            rect.x() + x * rect.width(), rect.y() + y * rect.height(), w * rect.width(), h * rect.height()
+        )
 
     def has_slot(self, path: str, name: str) -> bool:
         return self.renderer(path).elementExists(name)
 
-    def pixmap(self, path: str, width: float, height: float | None = None, *, tint: str | Ramp | None = None,
-               ink: str | None = None, on: str | None = None, ratio: float = 1.0) -> QPixmap:
+    def pixmap(
+        self,
+        path: str,
+        width: float,
+        height: float | None = None,
+        *,
+        tint: str | Ramp | None = None,
+        ink: str | None = None,
+        on: str | None = None,
+        ratio: float = 1.0,
+    ) -> QPixmap:
         """A picture of the given logical size; `ratio` is the device pixel ratio."""
         colours = tint_of(tint, ink, on, path)
         if height is None:
@@ -111,14 +122,24 @@ class Art:
             found.setDevicePixelRatio(ratio)
         return found
 
-    def draw(self, painter: QPainter, path: str, rect: QRectF | QRect, *, tint: str | Ramp | None = None,
-             ink: str | None = None, on: str | None = None) -> None:
+    def draw(
+        self,
+        painter: QPainter,
+        path: str,
+        rect: QRectF | QRect,
+        *,
+        tint: str | Ramp | None = None,
+        ink: str | None = None,
+        on: str | None = None,
+    ) -> None:
         """Draws a picture into a widget's or image's rectangle (not for zoomed scenes: see desktop.board)."""
         ratio = painter.device().devicePixelRatio()
         pixmap = self.pixmap(path, rect.width(), rect.height(), tint=tint, ink=ink, on=on, ratio=ratio)
         painter.drawPixmap(rect.topLeft(), pixmap)
 
-    def draw_width(self, painter: QPainter, path: str, x: float, y: float, width: float, **how: str | None) -> None:
+    def draw_width(
+        self, painter: QPainter, path: str, x: float, y: float, width: float, **how: str | None
+    ) -> None:
         """Draws at x, y with the given width; the height follows from the picture."""
         self.draw(painter, path, QRectF(x, y, width, width * self.aspect(path)), **how)  # type: ignore[arg-type]
 
@@ -150,12 +171,12 @@ class Art:
         return self.renderer(path).viewBox().size()
 
 
-@lru_cache(maxsize=None)
+@cache
 def _exists(path: str) -> bool:
     return (folders.resources() / f"{path}.svg").exists()
 
 
-@lru_cache(maxsize=None)
+@cache
 def _slot(path: str, name: str) -> tuple[float, float, float, float]:
     renderer = art.renderer(path)
     if not renderer.elementExists(name):

@@ -69,8 +69,15 @@ class Look(QObject):
 
     # -- changing it ---------------------------------------------------------------------------------------
 
-    def set(self, *, theme: str | None = None, vision: str | None = None, text_scale: float | None = None,
-            density: str | None = None, glyphs: bool | None = None) -> None:
+    def set(
+        self,
+        *,
+        theme: str | None = None,
+        vision: str | None = None,
+        text_scale: float | None = None,
+        density: str | None = None,
+        glyphs: bool | None = None,
+    ) -> None:
         """Changes what is given, tells Qt, and emits `changed` once if anything differs."""
         before = (self.theme, self.vision, self.text_scale, self.density, self.glyphs)
         self.theme = theme or self.theme
@@ -129,7 +136,10 @@ class Look(QObject):
         return QColor(other.get(name) or self.palette["state"][self.theme][name]["color"])
 
     def player(self, name: str) -> PlayerColour:
-        entry = {**self.palette["player"][name], **self.palette["vision"].get(self.vision, {}).get("player", {}).get(name, {})}
+        entry = {
+            **self.palette["player"][name],
+            **self.palette["vision"].get(self.vision, {}).get("player", {}).get(name, {}),
+        }
         return PlayerColour(name, tuple(entry["ramp"]), entry["glyph"], entry["on"])
 
     def ramp(self, name: str) -> Ramp:

@@ -1,6 +1,6 @@
 """Packs resources/palette.toml, which people edit, into resources/palette.json, which the program reads.
 
-    python -m desktop.art.pack_palette
+python -m desktop.art.pack_palette
 """
 
 from __future__ import annotations

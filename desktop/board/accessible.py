@@ -91,7 +91,11 @@ class BoardInterface(QAccessibleWidget):
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         targets = self._targets()
-        return targets.index(child.target) if isinstance(child, TargetInterface) and child.target in targets else -1
+        return (
+            targets.index(child.target)
+            if isinstance(child, TargetInterface) and child.target in targets
+            else -1
+        )
 
 
 def _factory(_name: str, thing: QObject) -> QAccessibleInterface | None:

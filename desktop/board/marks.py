@@ -44,15 +44,32 @@ class Mark(QGraphicsItem):
         return self._bounds
 
     def _tag_rect(self, centre: QPointF) -> QRectF:
-        width = sum(24 + 9 * len(str(p[1])) if not isinstance(p, str) else 9 * len(p) for p in self.price) + 10
-        return QRectF(centre.x() - width / 2, centre.y() + self._shape.boundingRect().height() * 0.5 - 13, width, 26)
+        width = (
+            sum(24 + 9 * len(str(p[1])) if not isinstance(p, str) else 9 * len(p) for p in self.price) + 10
+        )
+        return QRectF(
+            centre.x() - width / 2, centre.y() + self._shape.boundingRect().height() * 0.5 - 13, width, 26
+        )
 
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
         colour = look.state(self.state)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide = {"hover": 6.0, "selected": 7.0, "legal": 4.0, "illegal": 4.0, "reachable": 2.5, "last_move": 3.0}.get(self.state, 3.0)
+        wide = {
+            "hover": 6.0,
+            "selected": 7.0,
+            "legal": 4.0,
+            "illegal": 4.0,
+            "reachable": 2.5,
+            "last_move": 3.0,
+        }.get(self.state, 3.0)
         if self.state in ("legal", "hover", "selected", "illegal"):
-            painter.setPen(QPen(CREAM, wide + 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+            painter.setPen(
+                QPen(
+                    CREAM, wide + 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+                )
+            )
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(self._shape)
         pen = QPen(colour, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
@@ -80,7 +97,11 @@ class Mark(QGraphicsItem):
             arm = min(9.0, size * 0.14)
             painter.setPen(QPen(CREAM, 9, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             for second in (CREAM, colour):
-                painter.setPen(QPen(second, 8 if second is CREAM else 4.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+                painter.setPen(
+                    QPen(
+                        second, 8 if second is CREAM else 4.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap
+                    )
+                )
                 painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
                 painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
         if self.price:
@@ -96,13 +117,19 @@ class Mark(QGraphicsItem):
         for part in self.price:
             if isinstance(part, str):
                 painter.setPen(QColor("#2b2118"))
-                painter.drawText(QRectF(x, rect.y(), 9 * len(part), rect.height()), Qt.AlignmentFlag.AlignCenter, part)
+                painter.drawText(
+                    QRectF(x, rect.y(), 9 * len(part), rect.height()), Qt.AlignmentFlag.AlignCenter, part
+                )
                 x += 9 * len(part)
                 continue
             draw_picture(painter, icon_path(part[0]), QRectF(x, rect.y() + 3, 20, 20))
             text = number(part[1])
             painter.setPen(QColor("#2b2118"))
-            painter.drawText(QRectF(x + 21, rect.y(), 9 * len(text) + 2, rect.height()), Qt.AlignmentFlag.AlignVCenter, text)
+            painter.drawText(
+                QRectF(x + 21, rect.y(), 9 * len(text) + 2, rect.height()),
+                Qt.AlignmentFlag.AlignVCenter,
+                text,
+            )
             x += 24 + 9 * len(text)
 
 
@@ -123,7 +150,9 @@ class FocusMark(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._shape.boundingRect().adjusted(-10, -10, 10, 10)
 
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, wide in ((CREAM, 6.0), (look.colour("focus"), 3.0)):

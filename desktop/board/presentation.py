@@ -24,7 +24,19 @@ if TYPE_CHECKING:
 SEAT_LISTS = ("seats", "players")
 EXTRA_PRESENTATIONS: dict[str, str] = {}  # slug -> module, for tests
 POINT_KEYS = ("vp", "points", "score", "fame")
-SEAT_KEYS = ("order", "turn", "active", "first", "first_player", "start_player", "passing_order", "turn_order", "waiting", "owner", "controller")
+SEAT_KEYS = (
+    "order",
+    "turn",
+    "active",
+    "first",
+    "first_player",
+    "start_player",
+    "passing_order",
+    "turn_order",
+    "waiting",
+    "owner",
+    "controller",
+)
 TIME_KEYS = ("round", "phase", "year", "era", "season", "eclipse", "stage")
 PILE_WORDS = ("deck", "pile", "bag", "stack", "supply")
 
@@ -66,7 +78,11 @@ class Presentation:
         data = view.position_data()
         for key in SEAT_LISTS:
             entries = data.get(key)
-            if isinstance(entries, list) and len(entries) == view.setup.players and isinstance(entries[seat], dict):
+            if (
+                isinstance(entries, list)
+                and len(entries) == view.setup.players
+                and isinstance(entries[seat], dict)
+            ):
                 return dict(entries[seat])
         return {}
 
@@ -154,7 +170,12 @@ class Presentation:
         tables: list[TextTable] = []
         per_seat: list[TextTable] = []
         for key, value in data.items():
-            if isinstance(value, list) and len(value) == view.setup.players and value and all(isinstance(v, dict) for v in value):
+            if (
+                isinstance(value, list)
+                and len(value) == view.setup.players
+                and value
+                and all(isinstance(v, dict) for v in value)
+            ):
                 per_seat.append(self._seat_table(key, value))
             elif isinstance(value, (dict, list)) and value and _is_table(value):
                 tables.append(self._table(key, value))
@@ -175,12 +196,21 @@ class Presentation:
             first = next(iter(value.values()))
             if isinstance(first, dict):
                 keys = list(dict.fromkeys(k for v in value.values() if isinstance(v, dict) for k in v))
-                rows = [[self._key(name), *(self._cell(v.get(k), k) if isinstance(v, dict) else "" for k in keys)] for name, v in value.items()]
+                rows = [
+                    [self._key(name), *(self._cell(v.get(k), k) if isinstance(v, dict) else "" for k in keys)]
+                    for name, v in value.items()
+                ]
                 return TextTable(self._key(key), ("", *(self._key(k) for k in keys)), rows)
-            return TextTable(self._key(key), (), [(self._key(name), self._cell(v)) for name, v in value.items()])
+            return TextTable(
+                self._key(key), (), [(self._key(name), self._cell(v)) for name, v in value.items()]
+            )
         if isinstance(value[0], dict):
             keys = list(dict.fromkeys(k for v in value if isinstance(v, dict) for k in v))
-            return TextTable(self._key(key), [self._key(k) for k in keys], [[self._cell(v.get(k), k) for k in keys] for v in value])
+            return TextTable(
+                self._key(key),
+                [self._key(k) for k in keys],
+                [[self._cell(v.get(k), k) for k in keys] for v in value],
+            )
         return TextTable(self._key(key), (), [(str(i + 1), self._cell(v)) for i, v in enumerate(value)])
 
     def _key(self, key: str) -> str:
@@ -194,7 +224,12 @@ class Presentation:
         """A value in words. Ids keep a mark (see board.table_view) by which they are explained and played."""
         if key in SEAT_KEYS and isinstance(value, int) and not isinstance(value, bool):
             return self.seats[value].name if 0 <= value < len(self.seats) else "–"
-        if key in SEAT_KEYS and isinstance(value, list) and all(isinstance(entry, int) for entry in value) and value:
+        if (
+            key in SEAT_KEYS
+            and isinstance(value, list)
+            and all(isinstance(entry, int) for entry in value)
+            and value
+        ):
             return ", ".join(self._cell(entry, key) for entry in value)
         if value is None:
             return "?"
@@ -213,7 +248,9 @@ class Presentation:
         if all(entry is None for entry in value):
             return tr("{n} hidden", n=len(value))
         if all(isinstance(entry, int) for entry in value):
-            return " / ".join(self._cell(entry) for entry in value)  # numbers are a sequence: their order says something
+            return " / ".join(
+                self._cell(entry) for entry in value
+            )  # numbers are a sequence: their order says something
         shown: dict[str, int] = {}
         for entry in value:
             text = self._cell(entry)

@@ -170,7 +170,9 @@ class BoardScene(QGraphicsScene):
         end = item.pos()
         self.animate(milliseconds, lambda part: item.setPos(start + (end - start) * part))
 
-    def animate(self, milliseconds: int, step: Callable[[float], None], done: Callable[[], None] | None = None) -> None:
+    def animate(
+        self, milliseconds: int, step: Callable[[float], None], done: Callable[[], None] | None = None
+    ) -> None:
         """Calls step(0..1) with a soft settling; at once when motion is off. `settle` completes it."""
         if not self.speed:
             step(1.0)

@@ -24,11 +24,19 @@ def raster_scale(painter: QPainter) -> float:
     return float(2 ** (math.ceil(math.log2(scale) * STEPS_PER_OCTAVE - 0.01) / STEPS_PER_OCTAVE))
 
 
-def draw_picture(painter: QPainter, path: str, rect: QRectF, tint: str | Ramp | None = None, ink: str | None = None,
-                 on: str | None = None) -> None:
+def draw_picture(
+    painter: QPainter,
+    path: str,
+    rect: QRectF,
+    tint: str | Ramp | None = None,
+    ink: str | None = None,
+    on: str | None = None,
+) -> None:
     """Draws a picture of the kit into scene units, sharp at any zoom. For paint methods of items."""
     scale = raster_scale(painter)
-    pixmap = art.pixmap(path, max(1.0, rect.width() * scale), max(1.0, rect.height() * scale), tint=tint, ink=ink, on=on)
+    pixmap = art.pixmap(
+        path, max(1.0, rect.width() * scale), max(1.0, rect.height() * scale), tint=tint, ink=ink, on=on
+    )
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
 
@@ -36,8 +44,15 @@ def draw_picture(painter: QPainter, path: str, rect: QRectF, tint: str | Ramp | 
 class Sprite(QGraphicsItem):
     """One picture of the kit as an item. Position is the upper left corner; change it with `set_picture`."""
 
-    def __init__(self, path: str, width: float, height: float | None = None, tint: str | Ramp | None = None,
-                 on: str | None = None, ink: str | None = None) -> None:
+    def __init__(
+        self,
+        path: str,
+        width: float,
+        height: float | None = None,
+        tint: str | Ramp | None = None,
+        on: str | None = None,
+        ink: str | None = None,
+    ) -> None:
         super().__init__()
         self.path, self.tint, self.on, self.ink = path, tint, on, ink
         self._rect = QRectF(0, 0, width, height if height is not None else width * art.aspect(path))
@@ -55,7 +70,9 @@ class Sprite(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._rect
 
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
         draw_picture(painter, self.path, self._rect, self.tint, self.ink, self.on)
 
 
@@ -81,13 +98,17 @@ class Backdrop(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._rect
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
         scale = raster_scale(painter)
         largest = 6000 / max(self._rect.width(), self._rect.height())
         scale = min(scale, largest)
         pixmap = self._cache.get(scale)
         if pixmap is None:
-            pixmap = QPixmap(max(1, round(self._rect.width() * scale)), max(1, round(self._rect.height() * scale)))
+            pixmap = QPixmap(
+                max(1, round(self._rect.width() * scale)), max(1, round(self._rect.height() * scale))
+            )
             pixmap.fill(Qt.GlobalColor.transparent)
             inner = QPainter(pixmap)
             inner.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -99,7 +120,12 @@ class Backdrop(QGraphicsItem):
                 self._cache.pop(next(iter(self._cache)))
             self._cache[scale] = pixmap
         exposed = option.exposedRect.intersected(self._rect)  # type: ignore[attr-defined]
-        source = QRectF((exposed.x() - self._rect.x()) * scale, (exposed.y() - self._rect.y()) * scale, exposed.width() * scale, exposed.height() * scale)
+        source = QRectF(
+            (exposed.x() - self._rect.x()) * scale,
+            (exposed.y() - self._rect.y()) * scale,
+            exposed.width() * scale,
+            exposed.height() * scale,
+        )
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(exposed, pixmap, source)
 
@@ -107,8 +133,16 @@ class Backdrop(QGraphicsItem):
 class Label(QGraphicsItem):
     """Words or a number of the board, in scene units, fitted into a rectangle."""
 
-    def __init__(self, rect: QRectF, text: str = "", pixels: float = 14, colour: str = "#2b2118", bold: bool = True,
-                 serif: bool = False, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter) -> None:
+    def __init__(
+        self,
+        rect: QRectF,
+        text: str = "",
+        pixels: float = 14,
+        colour: str = "#2b2118",
+        bold: bool = True,
+        serif: bool = False,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    ) -> None:
         super().__init__()
         self._rect, self._text, self._pixels = rect, text, pixels
         self._colour, self._bold, self._serif, self._align = QColor(colour), bold, serif, align
@@ -116,7 +150,9 @@ class Label(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def _fitted(self) -> QFont:
-        return look.fit(self._text, self._rect.width(), look.plain_font(self._pixels, self._bold, self._serif), 0.5)
+        return look.fit(
+            self._text, self._rect.width(), look.plain_font(self._pixels, self._bold, self._serif), 0.5
+        )
 
     @property
     def text(self) -> str:
@@ -133,7 +169,9 @@ class Label(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._rect
 
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         painter.setFont(self._font)
         painter.setPen(self._colour)

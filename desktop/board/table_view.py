@@ -22,8 +22,8 @@ _WORD = re.compile("\x01(.*?)\x02")
 class TableView(QTextBrowser):
     """Region E without a board. `targetClicked(target, place)` works like that of a board view."""
 
-    targetClicked = Signal(str, QPoint)  # noqa: N815
-    targetHovered = Signal(str)  # noqa: N815  "" when nothing is under the pointer
+    targetClicked = Signal(str, QPoint)
+    targetHovered = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -5,7 +5,15 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from desktop.art import art, look
@@ -20,10 +28,10 @@ FINGER = 32  # least size of a target in pixels
 class BoardView(QGraphicsView):
     """Shows one scene at a time; reports hovering, clicking and asking about targets by name."""
 
-    targetHovered = Signal(str)  # noqa: N815  "" when nothing is there
-    targetClicked = Signal(str, QPoint)  # noqa: N815  target and global position
-    targetMenu = Signal(str, QPoint)  # noqa: N815
-    groundClicked = Signal()  # noqa: N815
+    targetHovered = Signal(str)
+    targetClicked = Signal(str, QPoint)
+    targetMenu = Signal(str, QPoint)
+    groundClicked = Signal()
     zoomed = Signal()
 
     def __init__(self, table: str = "theme", parent: QWidget | None = None) -> None:
@@ -119,7 +127,10 @@ class BoardView(QGraphicsView):
             return
         self._stop_glide()
         self._fitted = False
-        start, end = self.transform().m11(), min(self._fit_transform(rect), self._fit_transform(scene.sceneRect()) * MOST_ZOOM)
+        start, end = (
+            self.transform().m11(),
+            min(self._fit_transform(rect), self._fit_transform(scene.sceneRect()) * MOST_ZOOM),
+        )
         from_centre = self.mapToScene(self.viewport().rect().center())
         to_centre = rect.center()
         if not scene.speed or milliseconds == 0:
@@ -190,7 +201,9 @@ class BoardView(QGraphicsView):
     def _hover(self, target: str) -> None:
         if target != self._hovered:
             self._hovered = target
-            self.setCursor(Qt.CursorShape.PointingHandCursor if target in self.legal else Qt.CursorShape.ArrowCursor)
+            self.setCursor(
+                Qt.CursorShape.PointingHandCursor if target in self.legal else Qt.CursorShape.ArrowCursor
+            )
             self.targetHovered.emit(target)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -288,7 +301,12 @@ class BoardView(QGraphicsView):
             super().keyPressEvent(event)
             return
         scene.settle()
-        directions = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+        directions = {
+            Qt.Key.Key_Left: (-1, 0),
+            Qt.Key.Key_Right: (1, 0),
+            Qt.Key.Key_Up: (0, -1),
+            Qt.Key.Key_Down: (0, 1),
+        }
         key = Qt.Key(event.key())
         if key in directions:
             if event.modifiers() & Qt.KeyboardModifier.AltModifier:
@@ -297,8 +315,14 @@ class BoardView(QGraphicsView):
                 self.verticalScrollBar().setValue(self.verticalScrollBar().value() + 60 * dy)
             else:
                 self._step(*directions[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.focus_target and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.targetClicked.emit(self.focus_target, self.viewport().mapToGlobal(self.spot_rect(self.focus_target).center()))
+        elif (
+            key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and self.focus_target
+            and not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        ):
+            self.targetClicked.emit(
+                self.focus_target, self.viewport().mapToGlobal(self.spot_rect(self.focus_target).center())
+            )
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
             self.zoom(ZOOM_STEP if key == Qt.Key.Key_Plus else 1 / ZOOM_STEP)
         elif key == Qt.Key.Key_Escape and not self._fitted:

@@ -22,7 +22,7 @@ from desktop.board.view import BoardView
 from desktop.catalogue import catalogue
 from desktop.game_texts import GameTexts
 from desktop.pages.page import Page
-from desktop.panels.decision_bar import BarButton, DecisionBar
+from desktop.panels.decision_bar import DecisionBar
 from desktop.panels.handover import Curtain
 from desktop.panels.log import LogPanel
 from desktop.panels.options import OptionsPanel, Row
@@ -88,7 +88,18 @@ class GamePage(Page):
         self.rules = RuleBrowser()
         self.replay_bar = ReplayBar()
         self.side = [TabPanel(), TabPanel(), TabPanel()]
-        for widget in (self.bar, self.strip, self.line, self.board, self.table, self.tray, self.mat, self.mat_heading, self.options, *self.side):
+        for widget in (
+            self.bar,
+            self.strip,
+            self.line,
+            self.board,
+            self.table,
+            self.tray,
+            self.mat,
+            self.mat_heading,
+            self.options,
+            *self.side,
+        ):
             widget.setParent(self)
         self.replay_bar.hide()
         self.curtain = Curtain(self)
@@ -96,7 +107,9 @@ class GamePage(Page):
         self.board.setAccessibleName(tr("Board"))
         self.tray.setAccessibleName(tr("Hand"))
         self.mat.setAccessibleName(tr("Player board"))
-        self.interaction = Interaction(self, (self.board, self.tray, self.mat), self.table, self.options, self.detail, self.settings)
+        self.interaction = Interaction(
+            self, (self.board, self.tray, self.mat), self.table, self.options, self.detail, self.settings
+        )
         self.bots = BotPool()
         self.advisor = BotPool()
         self._bot_clock = QTimer(self)
@@ -191,7 +204,13 @@ class GamePage(Page):
         if session is None or texts is None or session.over or session.decision is None:
             return
         decision = session.decision
-        session.leave_status(tr("{name} decides: {prompt}", name=session.seats[decision.seat].name, prompt=texts.prompt(decision)))
+        session.leave_status(
+            tr(
+                "{name} decides: {prompt}",
+                name=session.seats[decision.seat].name,
+                prompt=texts.prompt(decision),
+            )
+        )
 
     def open_saved(self, game: SavedGame, replay: bool = False) -> bool:
         return self.open_file(game.path, replay)
@@ -308,7 +327,14 @@ class GamePage(Page):
     def _coach(self) -> None:
         """In coached games, one tip the first time each kind of decision is met."""
         session, texts = self.session, self.texts
-        if session is None or texts is None or not session.table.coach or self.covered or not self.interaction.live or session.decision is None:
+        if (
+            session is None
+            or texts is None
+            or not session.table.coach
+            or self.covered
+            or not self.interaction.live
+            or session.decision is None
+        ):
             return
         met = self.settings.memory.get("tips", {}).get(self.game_slug(), [])
         if session.decision.kind in met:
@@ -319,7 +345,9 @@ class GamePage(Page):
         tips = self.settings.memory.get("tips", {})
         tips[self.game_slug()] = [*met, session.decision.kind]
         self.settings.remember("tips", tips)
-        self.interaction.bubble.show_html(explanation_html(explained, 2), self.options.geometry(), self.interaction.inside, "info", 380)
+        self.interaction.bubble.show_html(
+            explanation_html(explained, 2), self.options.geometry(), self.interaction.inside, "info", 380
+        )
 
     def _needs_curtain(self, seat: int) -> bool:
         session = self.session
@@ -345,7 +373,9 @@ class GamePage(Page):
 
     def _covered(self) -> QRect:
         top = self.bar.geometry().bottom() + 1
-        return QRect(self.strip.geometry().right() + 1, top, self.width() - self.strip.width(), self.height() - top)
+        return QRect(
+            self.strip.geometry().right() + 1, top, self.width() - self.strip.width(), self.height() - top
+        )
 
     def _curtain_opened(self) -> None:
         session = self.session
@@ -415,9 +445,16 @@ class GamePage(Page):
         self._announce()
 
     def _announce(self) -> None:
-        if self.session is not None and self.texts is not None and self.session.decision is not None and not self.covered:
+        if (
+            self.session is not None
+            and self.texts is not None
+            and self.session.decision is not None
+            and not self.covered
+        ):
             decision = self.session.decision
-            accessible.announce(self, f"{self.session.seats[decision.seat].name}: {self.texts.prompt(decision)}")
+            accessible.announce(
+                self, f"{self.session.seats[decision.seat].name}: {self.texts.prompt(decision)}"
+            )
 
     def _finished(self) -> None:
         from desktop.session.statistics import record_game
@@ -430,7 +467,11 @@ class GamePage(Page):
 
     def _trouble(self, reason: str) -> None:
         self.main.set_corner(tr("The game cannot be saved: {reason}", reason=reason))
-        self.interaction.say_at(tr("The game cannot be saved: {reason}", reason=reason), QRect(self.width() // 2, self.bar.height(), 1, 1), "warning")
+        self.interaction.say_at(
+            tr("The game cannot be saved: {reason}", reason=reason),
+            QRect(self.width() // 2, self.bar.height(), 1, 1),
+            "warning",
+        )
 
     # -- bots ----------------------------------------------------------------------------------------------
 
@@ -461,7 +502,12 @@ class GamePage(Page):
 
     def _bot_plays(self, notation: str) -> None:
         session = self.session
-        if session is None or session.decision is None or session.seats[session.decision.seat].human or self.bots.thinking:
+        if (
+            session is None
+            or session.decision is None
+            or session.seats[session.decision.seat].human
+            or self.bots.thinking
+        ):
             return
         action = session.game.notation.parse(notation)
         if action in session.legal():
@@ -481,7 +527,12 @@ class GamePage(Page):
         if session is None or session.decision is None:
             return
         name = session.seats[session.decision.seat].name
-        box = QMessageBox(QMessageBox.Icon.Warning, tr("Bot"), tr("The bot of {name} stopped again.", name=name) + f"\n{reason}", parent=self.main)
+        box = QMessageBox(
+            QMessageBox.Icon.Warning,
+            tr("Bot"),
+            tr("The bot of {name} stopped again.", name=name) + f"\n{reason}",
+            parent=self.main,
+        )
         again = box.addButton(tr("Try again"), QMessageBox.ButtonRole.AcceptRole)
         hand = box.addButton(tr("Play on by hand"), QMessageBox.ButtonRole.RejectRole)
         box.exec()
@@ -516,7 +567,13 @@ class GamePage(Page):
     def hint(self) -> None:
         """First where, then what, then why."""
         session = self.session
-        if session is None or session.decision is None or not self.hints_allowed or self.replay_at is not None or self.covered:
+        if (
+            session is None
+            or session.decision is None
+            or not self.hints_allowed
+            or self.replay_at is not None
+            or self.covered
+        ):
             return
         if not session.seats[session.decision.seat].human or self.advisor.thinking:
             return
@@ -603,7 +660,9 @@ class GamePage(Page):
     def say_why(self, text: str) -> None:
         if text:
             button = self.bar.geometry()
-            self.interaction.say_at(text, QRect(button.right() - 300, button.top(), 200, button.height()), "warning")
+            self.interaction.say_at(
+                text, QRect(button.right() - 300, button.top(), 200, button.height()), "warning"
+            )
 
     # -- replay and planner --------------------------------------------------------------------------------
 
@@ -613,7 +672,9 @@ class GamePage(Page):
         self.leave_plan(quiet=True)
         self.replay_at = max(0, min(at, len(self.session.history)))
         history = self.session.history
-        turns = [i for i in range(1, len(history)) if history[i].before.active != history[i - 1].before.active]
+        turns = [
+            i for i in range(1, len(history)) if history[i].before.active != history[i - 1].before.active
+        ]
         self.replay_bar.set_range(len(history), self.replay_at, turns)
         self.bar.set_extra(self.replay_bar)
         self.refresh()
@@ -644,7 +705,11 @@ class GamePage(Page):
         if session is None or self.replay_at is None:
             return
         path = new_path(session.game.slug)
-        session.write_copy(path, self.replay_at, tr("{name} from move {n}", name=session.name or self.title(), n=self.replay_at))
+        session.write_copy(
+            path,
+            self.replay_at,
+            tr("{name} from move {n}", name=session.name or self.title(), n=self.replay_at),
+        )
         self.bar.set_extra(None)
         self.replay_at = None
         self.open_file(path)
@@ -652,7 +717,13 @@ class GamePage(Page):
     def toggle_plan(self) -> None:
         if self.plan is not None:
             self.leave_plan()
-        elif self.session is not None and self.settings["assistance"] and not self.covered and not self.session.over and not self.session.read_only:
+        elif (
+            self.session is not None
+            and self.settings["assistance"]
+            and not self.covered
+            and not self.session.over
+            and not self.session.read_only
+        ):
             self.end_replay()
             self.session.mark_helped()
             self.bots.cancel()
@@ -732,13 +803,19 @@ class GamePage(Page):
         self._refresh_scenes(view)
         self._refresh_strip(view)
         self.line.set_chips(presentation.table(view))
-        seat = session.viewer if session.viewer >= 0 else (session.decision.seat if session.decision is not None else 0)
+        seat = (
+            session.viewer
+            if session.viewer >= 0
+            else (session.decision.seat if session.decision is not None else 0)
+        )
         self.log.set_lines(self._log_writer.lines(), since_last_turn(session, seat))
         self.refresh_bar()
         self._explain_decision(view)
         self._layout_right()
         self.main.refresh_actions()
-        self.main.set_corner(session.name or tr("autosaved") if session.path is not None and not session.unwritten else "")
+        self.main.set_corner(
+            session.name or tr("autosaved") if session.path is not None and not session.unwritten else ""
+        )
         self.update()
 
     def _explain_decision(self, view: State) -> None:
@@ -752,21 +829,39 @@ class GamePage(Page):
     def _refresh_scenes(self, view: State) -> None:
         session, presentation = self.session, self.presentation
         assert session is not None and presentation is not None
-        for region, scene in ((self.board, self.board.board()), (self.tray, self.tray.board()), (self.mat, self.mat.board())):
+        for region, scene in (
+            (self.board, self.board.board()),
+            (self.tray, self.tray.board()),
+            (self.mat, self.mat.board()),
+        ):
             if scene is None:
                 continue
-            seat = self._mat_owner(view) if region is self.mat else session.viewer if session.game.secrets else self._decider(view)
+            seat = (
+                self._mat_owner(view)
+                if region is self.mat
+                else session.viewer
+                if session.game.secrets
+                else self._decider(view)
+            )
             scene.show_view(view, seat)
             scene.refresh_marks()
         self.mat_heading.set(self._mat_title(view))
         if self.showing_text:
-            self.table.show_view(presentation, view, self.interaction.choices if self.interaction.live else [])
+            self.table.show_view(
+                presentation, view, self.interaction.choices if self.interaction.live else []
+            )
         self.interaction.mark()
         self._auto_zoom(view)
 
     def _auto_zoom(self, view: State) -> None:
         scene = self.board.board()
-        if scene is None or look.density != "compact" or not self.settings["auto_zoom"] or view.decision is None or not self.interaction.live:
+        if (
+            scene is None
+            or look.density != "compact"
+            or not self.settings["auto_zoom"]
+            or view.decision is None
+            or not self.interaction.live
+        ):
             return
         region = scene.region_of_decision(view.decision.kind)
         if region is not None:
@@ -787,7 +882,9 @@ class GamePage(Page):
     def _mat_title(self, view: State) -> str:
         assert self.session is not None and self.presentation is not None
         seat = self._mat_owner(view)
-        return " · ".join(part for part in (self.session.seats[seat].name, self.presentation.subtitle(view, seat)) if part)
+        return " · ".join(
+            part for part in (self.session.seats[seat].name, self.presentation.subtitle(view, seat)) if part
+        )
 
     @property
     def showing_text(self) -> bool:
@@ -815,7 +912,9 @@ class GamePage(Page):
         decision = view.decision
         if self.covered:
             self.interaction.set_choices([], False)
-            self.options.set_rows(tr("Waiting for {name}.", name=session.seats[decision.seat].name) if decision else "", [])
+            self.options.set_rows(
+                tr("Waiting for {name}.", name=session.seats[decision.seat].name) if decision else "", []
+            )
             return
         if decision is None:
             self.interaction.set_choices([], False)
@@ -829,7 +928,9 @@ class GamePage(Page):
             rows = self._rows(shown)
             if self.replay_at < len(session.history):
                 for row in rows:
-                    row.marked = row.choice is not None and row.choice.action == session.history[self.replay_at].action
+                    row.marked = (
+                        row.choice is not None and row.choice.action == session.history[self.replay_at].action
+                    )
             self.options.set_rows(title, rows)
             return
         if self.plan is None and not session.seats[decision.seat].human:
@@ -839,7 +940,9 @@ class GamePage(Page):
         found = choices(session, texts, self._impossible)
         self.interaction.set_choices(found, not session.read_only)
         self.options.list.one_click = bool(self.settings["one_click"])
-        self.options.set_rows(title, self._rows(found), tr("Nothing to choose here; the game goes on by itself."))
+        self.options.set_rows(
+            title, self._rows(found), tr("Nothing to choose here; the game goes on by itself.")
+        )
 
     def _rows(self, found: list[Choice]) -> list[Row]:
         """Rows under their groups, in the order in which the groups first appear; impossible ones last."""
@@ -847,7 +950,9 @@ class GamePage(Page):
         groups: dict[str, list[Row]] = {}
         for choice in found:
             group = tr("Not possible now") if choice.reasons else self.presentation.group(choice)
-            groups.setdefault(group, []).append(self.interaction.row(choice, priced=len(found) <= PRICED_ROWS))
+            groups.setdefault(group, []).append(
+                self.interaction.row(choice, priced=len(found) <= PRICED_ROWS)
+            )
         rows: list[Row] = []
         for group, members in groups.items():
             if group and len(groups) > 1:
@@ -860,7 +965,9 @@ class GamePage(Page):
         places = view.outcome().places
         order = sorted(range(len(places)), key=lambda seat: places[seat])
         scores = view.scores()
-        return [Row(f"{places[seat]}. {self.session.seats[seat].name}: {scores[seat].total}") for seat in order]
+        return [
+            Row(f"{places[seat]}. {self.session.seats[seat].name}: {scores[seat].total}") for seat in order
+        ]
 
     # -- the bar -------------------------------------------------------------------------------------------
 
@@ -881,11 +988,17 @@ class GamePage(Page):
         if choice is not None:
             self.take(choice)
         elif self.texts is not None and self.session is not None and self.live.decision is not None:
-            self.say_why(tr("You cannot end the turn yet: {reason}", reason=self.texts.prompt(self.live.decision)))
+            self.say_why(
+                tr("You cannot end the turn yet: {reason}", reason=self.texts.prompt(self.live.decision))
+            )
 
     def end_choice(self) -> Choice | None:
         assert self.presentation is not None
-        return next((c for c in self.interaction.possible() if self.presentation.is_end_turn(c)), None) if self.interaction.live else None
+        return (
+            next((c for c in self.interaction.possible() if self.presentation.is_end_turn(c)), None)
+            if self.interaction.live
+            else None
+        )
 
     # -- rules, scores, mats -------------------------------------------------------------------------------
 
@@ -921,8 +1034,12 @@ class GamePage(Page):
             found = texts.explain_action(choice.action)
             if kind not in seen and found is not None:
                 seen.add(kind)
-                parts.append(f"<p><b>{html.escape(choice.text)}</b>: {html.escape(found.glance)} <a href='topic:{found.topic}'>{html.escape(found.title)}</a></p>")
-        self.interaction.bubble.show_html("".join(parts), self.options.geometry(), self.interaction.inside, "info", 420)
+                parts.append(
+                    f"<p><b>{html.escape(choice.text)}</b>: {html.escape(found.glance)} <a href='topic:{found.topic}'>{html.escape(found.title)}</a></p>"
+                )
+        self.interaction.bubble.show_html(
+            "".join(parts), self.options.geometry(), self.interaction.inside, "info", 420
+        )
 
     def show_mat(self, seat: int) -> None:
         self.mat_seat = -1 if seat == self.mat_seat else seat
@@ -945,7 +1062,16 @@ class GamePage(Page):
             return
         setup = session.state.setup
         seats, game, table = list(session.seats), session.game, session.table
-        self.open_session(GameSession.new(game, seats, dict(setup.options), random.SystemRandom().randrange(2**32), new_path(game.slug), table))
+        self.open_session(
+            GameSession.new(
+                game,
+                seats,
+                dict(setup.options),
+                random.SystemRandom().randrange(2**32),
+                new_path(game.slug),
+                table,
+            )
+        )
 
     # -- files ---------------------------------------------------------------------------------------------
 
@@ -953,7 +1079,9 @@ class GamePage(Page):
         session = self.session
         if session is None:
             return
-        name, _ = QFileDialog.getSaveFileName(self.main, tr("Save a copy as…"), f"{session.game.slug}.tarsas", "Társas (*.tarsas)")
+        name, _ = QFileDialog.getSaveFileName(
+            self.main, tr("Save a copy as…"), f"{session.game.slug}.tarsas", "Társas (*.tarsas)"
+        )
         if name:
             session.write_copy(Path(name))
 
@@ -962,7 +1090,9 @@ class GamePage(Page):
         session, texts = self.session, self.texts
         if session is None or texts is None or self._log_writer is None:
             return
-        name, _ = QFileDialog.getSaveFileName(self.main, tr("Export as text…"), f"{session.game.slug}.txt", "Text (*.txt)")
+        name, _ = QFileDialog.getSaveFileName(
+            self.main, tr("Export as text…"), f"{session.game.slug}.txt", "Text (*.txt)"
+        )
         if name:
             self.export_to(Path(name))
 
@@ -976,7 +1106,9 @@ class GamePage(Page):
         from desktop.dialogs import ask_text
 
         if self.session is not None:
-            name = ask_text(self.main, tr("Rename…"), tr("A name for this game"), self.session.name or self.title())
+            name = ask_text(
+                self.main, tr("Rename…"), tr("A name for this game"), self.session.name or self.title()
+            )
             if name:
                 self.session.rename(name)
                 self.refresh()
@@ -1006,7 +1138,15 @@ class GamePage(Page):
         return result
 
     def checked_commands(self) -> set[str]:
-        return {name for name, on in (("text_view", self._text_view), ("impossible", self._impossible), ("pin", self.detail.pinned)) if on}
+        return {
+            name
+            for name, on in (
+                ("text_view", self._text_view),
+                ("impossible", self._impossible),
+                ("pin", self.detail.pinned),
+            )
+            if on
+        }
 
     def toggle_text(self) -> None:
         self._text_view = not self._text_view
@@ -1042,17 +1182,39 @@ class GamePage(Page):
         if self.curtain.drawn:
             self.curtain.confirm.setFocus()
             return
-        order = [self.table if self.showing_text else self.board, self.options.list, *self.bar.buttons[:1], self.strip, self.mat, self.tray, self.detail, self.log.list, self.rules.search]
+        order = [
+            self.table if self.showing_text else self.board,
+            self.options.list,
+            *self.bar.buttons[:1],
+            self.strip,
+            self.mat,
+            self.tray,
+            self.detail,
+            self.log.list,
+            self.rules.search,
+        ]
         shown = [widget for widget in order if widget.isVisible()]
         focus = QApplication.focusWidget()
-        at = next((i for i, widget in enumerate(shown) if widget is focus or (focus is not None and widget.isAncestorOf(focus))), -1)
+        at = next(
+            (
+                i
+                for i, widget in enumerate(shown)
+                if widget is focus or (focus is not None and widget.isAncestorOf(focus))
+            ),
+            -1,
+        )
         shown[(at + step) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key == Qt.Key.Key_Escape:
             self.escape()
-        elif self.replay_at is not None and key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End):
+        elif self.replay_at is not None and key in (
+            Qt.Key.Key_Left,
+            Qt.Key.Key_Right,
+            Qt.Key.Key_Home,
+            Qt.Key.Key_End,
+        ):
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             if key in (Qt.Key.Key_Home, Qt.Key.Key_End):
                 self.replay_bar.first() if key == Qt.Key.Key_Home else self.replay_bar.last()
@@ -1070,7 +1232,11 @@ class GamePage(Page):
                 self.show_mat(seat)
         elif event.modifiers() & Qt.KeyboardModifier.ControlModifier and Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             self._zoom_region(key - Qt.Key.Key_1)
-        elif event.text().isdigit() and not isinstance(QApplication.focusWidget(), QLineEdit) and self.interaction.live:
+        elif (
+            event.text().isdigit()
+            and not isinstance(QApplication.focusWidget(), QLineEdit)
+            and self.interaction.live
+        ):
             self.options.list.take_digit(int(event.text()))
         else:
             super().keyPressEvent(event)
@@ -1101,7 +1267,11 @@ class GamePage(Page):
         if not session.history or session.decision is None:
             return False
         last = session.history[-1]
-        return last.seat == session.decision.seat and last.before.active == session.state.active and bool(session.can_undo().count)
+        return (
+            last.seat == session.decision.seat
+            and last.before.active == session.state.active
+            and bool(session.can_undo().count)
+        )
 
     # -- layout --------------------------------------------------------------------------------------------
 
@@ -1174,7 +1344,9 @@ class GamePage(Page):
         mat = min(MAT[density], round(height * 0.34)) if has_mat else 0
         head = look.px(28) if has_mat else 0
         least = look.px(150)
-        wanted = max(look.px(190), min(self.options.wanted_height(), round(height * (0.42 if has_mat else 0.5))))
+        wanted = max(
+            look.px(190), min(self.options.wanted_height(), round(height * (0.42 if has_mat else 0.5)))
+        )
         options = min(wanted, height - mat - head - least)
         self.options.setGeometry(x, top, right, options)
         self.mat_heading.setGeometry(x, top + options, right, head)
@@ -1187,7 +1359,9 @@ class GamePage(Page):
         self._fill_side(count)
         for i, panel in enumerate(self.side):
             panel.setVisible(i < count)
-            panel.setGeometry(x, rest_top + rest * i // count, right, rest * (i + 1) // count - rest * i // count)
+            panel.setGeometry(
+                x, rest_top + rest * i // count, right, rest * (i + 1) // count - rest * i // count
+            )
 
     def _fill_side(self, count: int) -> None:
         key = f"{count}"

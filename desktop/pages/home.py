@@ -25,10 +25,11 @@ SHOWN_SAVES = 6
 class Picture(QWidget):
     """A picture that keeps its proportions in whatever room it gets."""
 
-    def __init__(self, path: str, width: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, path: str, width: int, top: bool = False) -> None:
+        super().__init__()
         self.path = path
         self._width = width
+        self._top = top
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -43,8 +44,8 @@ class Picture(QWidget):
         aspect = art.aspect(self.path)
         width = min(self.width(), self.height() / aspect)
         height = width * aspect
-        area = QRectF(round((self.width() - width) / 2), round((self.height() - height) / 2), width, height)
-        art.draw(painter, self.path, area)
+        top = 0 if self._top else round((self.height() - height) / 2)
+        art.draw(painter, self.path, QRectF(round((self.width() - width) / 2), top, width, height))
 
 
 class Brand(QWidget):
@@ -79,8 +80,17 @@ class Brand(QWidget):
 class Row(QAbstractButton):
     """A wide row of a panel: picture, two lines, something small at the right."""
 
-    def __init__(self, first: str, second: str = "", *, picture: str = "", icon: str = "", right: str = "",
-                 right_icon: str = "", tall: int = 66) -> None:
+    def __init__(
+        self,
+        first: str,
+        second: str = "",
+        *,
+        picture: str = "",
+        icon: str = "",
+        right: str = "",
+        right_icon: str = "",
+        tall: int = 66,
+    ) -> None:
         super().__init__()
         self.setText(first)
         self.second, self.picture, self.icon_name = second, picture, icon
@@ -110,7 +120,14 @@ class Row(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         strong = self.underMouse() or self.hasFocus()
         line = look.colour("focus") if self.hasFocus() else look.colour("accent" if strong else "line")
-        box(painter, self.rect(), look.colour("accent_soft" if self.underMouse() else "raised"), line, 10, 2 if strong else 1.3)
+        box(
+            painter,
+            self.rect(),
+            look.colour("accent_soft" if self.underMouse() else "raised"),
+            line,
+            10,
+            2 if strong else 1.3,
+        )
         height = self.height()
         x = float(look.px(14))
         if self.picture:
@@ -132,7 +149,12 @@ class Row(QAbstractButton):
         if self.right_icon:
             size = look.px(20)
             right -= size
-            art.draw(painter, f"icons/{self.right_icon}", QRectF(right, (height - size) / 2, size, size), ink="text_soft")
+            art.draw(
+                painter,
+                f"icons/{self.right_icon}",
+                QRectF(right, (height - size) / 2, size, size),
+                ink="text_soft",
+            )
             right -= look.px(8)
         width = int(right - x)
         painter.setFont(look.font("list_bold"))
@@ -208,14 +230,16 @@ class IconRow(QWidget):
 class GameCard(Card):
     """One game of the five."""
 
-    def __init__(self, entry: Entry, new_game: Callable[[], None], learn: Callable[[], None], lessons: str) -> None:
+    def __init__(
+        self, entry: Entry, new_game: Callable[[], None], learn: Callable[[], None], lessons: str
+    ) -> None:
         super().__init__()
         self.entry = entry
         column = QVBoxLayout(self)
         edge = look.px(9)
         column.setContentsMargins(edge, edge, edge, edge)
         column.setSpacing(look.px(5))
-        column.addWidget(Picture(f"brand/box_{entry.slug}", 220), 1)
+        column.addWidget(Picture(f"brand/box_{entry.slug}", 220, top=True), 1)
         name = ElidedText(entry.title(), "heading")
         column.addWidget(name)
         low, high = entry.players
@@ -359,8 +383,19 @@ class HomePage(Page):
         if game is None:
             title = Text(tr("Welcome to the table"), "title")
             column.addWidget(title)
-            column.addWidget(Text(tr("First time here? Pick a game and learn it in about half an hour."), "list", wrap=True))
-            column.addWidget(Text(tr("No saved games yet. Every game you start is saved by itself."), "note", "text_soft", wrap=True))
+            column.addWidget(
+                Text(
+                    tr("First time here? Pick a game and learn it in about half an hour."), "list", wrap=True
+                )
+            )
+            column.addWidget(
+                Text(
+                    tr("No saved games yet. Every game you start is saved by itself."),
+                    "note",
+                    "text_soft",
+                    wrap=True,
+                )
+            )
             column.addStretch(1)
             return card
         entry = catalogue()[game.slug]
@@ -368,7 +403,17 @@ class HomePage(Page):
         if game.where:
             column.addWidget(ElidedText(game.where, "list"))
         column.addWidget(SeatChips(game.seats))
-        column.addWidget(ElidedText(tr("autosaved {time} · {n} {n:move|moves} · nothing was lost", time=when(game.changed), n=game.moves), "note", "text_soft"))
+        column.addWidget(
+            ElidedText(
+                tr(
+                    "autosaved {time} · {n} {n:move|moves} · nothing was lost",
+                    time=when(game.changed),
+                    n=game.moves,
+                ),
+                "note",
+                "text_soft",
+            )
+        )
         if game.note:
             column.addWidget(Text(game.note, "note", "state:warning", wrap=True))
         column.addStretch(1)
@@ -390,7 +435,12 @@ class HomePage(Page):
         row.setSpacing(look.px(8))
         self.cards = []
         for entry in catalogue().values():
-            card = GameCard(entry, partial(self.main.new_game, entry.slug), partial(self.learn, entry.slug), self._lessons(entry.slug))
+            card = GameCard(
+                entry,
+                partial(self.main.new_game, entry.slug),
+                partial(self.learn, entry.slug),
+                self._lessons(entry.slug),
+            )
             self.cards.append(card)
             row.addWidget(card, 1)
         return row
@@ -424,14 +474,25 @@ class HomePage(Page):
         for game in self.saved[:SHOWN_SAVES]:
             title = game.name or (catalogue()[game.slug].title() if game.slug in catalogue() else game.slug)
             second = " · ".join(part for part in (game.where, when(game.changed)) if part)
-            row = Row(title, second, picture=f"brand/square_{game.slug}" if game.slug in catalogue() else "",
-                      icon="ui_warning" if game.damaged else "", right=str(len(game.seats) or ""), right_icon="ui_player")
+            row = Row(
+                title,
+                second,
+                picture=f"brand/square_{game.slug}" if game.slug in catalogue() else "",
+                icon="ui_warning" if game.damaged else "",
+                right=str(len(game.seats) or ""),
+                right_icon="ui_player",
+            )
             row.clicked.connect(partial(self.open_game, game))
             column.addWidget(row)
         if not self.saved:
             column.addStretch(1)
             column.addWidget(Picture("brand/empty_saves", 200), 4)
-            text = Text(tr("No saved games yet. Every game you start is saved by itself."), "note", "text_soft", wrap=True)
+            text = Text(
+                tr("No saved games yet. Every game you start is saved by itself."),
+                "note",
+                "text_soft",
+                wrap=True,
+            )
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(text)
         column.addStretch(1)
@@ -449,7 +510,12 @@ class HomePage(Page):
         rows: list[tuple[str, str, str, Callable[[], object]]] = [
             ("ui_stats", tr("Statistics"), "", partial(self.main.show_page, "statistics")),
             ("ui_rule_book", tr("Rule books"), tr("five games, searchable"), self.main.show_rules),
-            ("ui_settings", tr("Settings"), tr("text {n} %, animation {speed}", n=scale, speed=motions[str(motion)]), partial(self.main.show_page, "settings")),
+            (
+                "ui_settings",
+                tr("Settings"),
+                tr("text {n} %, animation {speed}", n=scale, speed=motions[str(motion)]),
+                partial(self.main.show_page, "settings"),
+            ),
         ]
         for icon, text, right, action in rows:
             row = Row(text, icon=icon, right=right, tall=52)

@@ -8,7 +8,15 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.art import look
 from desktop.catalogue import catalogue
@@ -59,7 +67,9 @@ class ColourButton(QAbstractButton):
         glyph(painter, self.colour, 6, 4, size)
         painter.setFont(look.font("body"))
         painter.setPen(look.colour("text"))
-        painter.drawText(QRectF(size + 14, 0, self.width() - size - 16, self.height()), LEFT, colour_name(self.colour))
+        painter.drawText(
+            QRectF(size + 14, 0, self.width() - size - 16, self.height()), LEFT, colour_name(self.colour)
+        )
 
 
 def colour_name(colour: str) -> str:
@@ -186,7 +196,9 @@ class NewGamePage(Page):
             self.texts = GameTexts(self.game, [])
         except Exception as error:  # rules or content are missing: the page says so and stays usable
             self.game = self.texts = None
-            self.problem = tr("{game} cannot be opened: {reason}", game=catalogue()[slug].title(), reason=str(error))
+            self.problem = tr(
+                "{game} cannot be opened: {reason}", game=catalogue()[slug].title(), reason=str(error)
+            )
             self.seats = []
             if self._built:
                 self._build()
@@ -207,11 +219,19 @@ class NewGamePage(Page):
             return False
         try:
             colours = self._colours()
-            seats = [Seat.from_record(record, colours[i % len(colours)], NAMES[i]) for i, record in enumerate(data["seats"])]
+            seats = [
+                Seat.from_record(record, colours[i % len(colours)], NAMES[i])
+                for i, record in enumerate(data["seats"])
+            ]
             if not self.game.least_players <= len(seats) <= self.game.most_players:
                 return False
-            self.seats = [seat if seat.colour in colours else seat._replace(colour=colours[i]) for i, seat in enumerate(seats)]
-            self.options = {option.key: data["options"].get(option.key, option.default) for option in self.game.options}
+            self.seats = [
+                seat if seat.colour in colours else seat._replace(colour=colours[i])
+                for i, seat in enumerate(seats)
+            ]
+            self.options = {
+                option.key: data["options"].get(option.key, option.default) for option in self.game.options
+            }
             self.game.setup(len(seats), 0, self.options)
             self.table = Table.from_record(data.get("table", {}))
             return True
@@ -256,7 +276,9 @@ class NewGamePage(Page):
         column.setContentsMargins(edge, look.px(12), edge, look.px(12))
         column.setSpacing(look.px(10))
         head = QHBoxLayout()
-        head.addWidget(Text(tr("New game: {game}", game=catalogue()[self.slug].title()), "title", "on_wood"), 1)
+        head.addWidget(
+            Text(tr("New game: {game}", game=catalogue()[self.slug].title()), "title", "on_wood"), 1
+        )
         first = Button(tr("Set up the recommended first game"), "ui_lesson")
         first.clicked.connect(self.first_game)
         head.addWidget(first)
@@ -321,8 +343,24 @@ class NewGamePage(Page):
         column.addLayout(buttons)
         if any(not seat.human for seat in self.seats):
             for k, level in enumerate(levels(), start=1):
-                column.addWidget(Text(f"{tr('Bot {k} of {n}', k=k, n=len(levels()))}: {level_name(level)}", "note", "text_soft", wrap=True))
-            column.addWidget(Text(tr("Bots: their strength is not measured yet for this game. They see only what a player in their seat may see."), "note", "text_soft", wrap=True))
+                column.addWidget(
+                    Text(
+                        f"{tr('Bot {k} of {n}', k=k, n=len(levels()))}: {level_name(level)}",
+                        "note",
+                        "text_soft",
+                        wrap=True,
+                    )
+                )
+            column.addWidget(
+                Text(
+                    tr(
+                        "Bots: their strength is not measured yet for this game. They see only what a player in their seat may see."
+                    ),
+                    "note",
+                    "text_soft",
+                    wrap=True,
+                )
+            )
         column.addStretch(1)
         return card
 
@@ -505,9 +543,19 @@ class NewGamePage(Page):
         bots = len(self.seats) - humans
         minutes = catalogue()[self.slug].minutes
         if self.game.secrets:
-            text = tr("{h} {h:person|people}, {b} {b:bot|bots}. Hands are secret: the screen is covered between people. About {m} minutes.", h=humans, b=bots, m=minutes)
+            text = tr(
+                "{h} {h:person|people}, {b} {b:bot|bots}. Hands are secret: the screen is covered between people. About {m} minutes.",
+                h=humans,
+                b=bots,
+                m=minutes,
+            )
         else:
-            text = tr("{h} {h:person|people}, {b} {b:bot|bots}. Everything is open: no hand-over screen. About {m} minutes.", h=humans, b=bots, m=minutes)
+            text = tr(
+                "{h} {h:person|people}, {b} {b:bot|bots}. Everything is open: no hand-over screen. About {m} minutes.",
+                h=humans,
+                b=bots,
+                m=minutes,
+            )
         self.message.setText(text)
 
     def start(self) -> None:
@@ -523,9 +571,15 @@ class NewGamePage(Page):
         assert self.game is not None
         seed = seed_number(self.seed_text or new_seed_text())
         remembered = self.settings.memory.get("new_game", {})
-        remembered[self.slug] = {"seats": [s.record() for s in self.seats], "options": self.options, "table": self.table.record()}
+        remembered[self.slug] = {
+            "seats": [s.record() for s in self.seats],
+            "options": self.options,
+            "table": self.table.record(),
+        }
         self.settings.remember("new_game", remembered)
-        session = GameSession.new(self.game, self.seats, dict(self.options), seed, new_path(self.slug), self.table)
+        session = GameSession.new(
+            self.game, self.seats, dict(self.options), seed, new_path(self.slug), self.table
+        )
         self.seed_text = new_seed_text()
         page = self.main.page("game")
         page.open_session(session)  # type: ignore[attr-defined]
@@ -534,7 +588,10 @@ class NewGamePage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.main.run("home")
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        elif (
+            event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        ):
             self.start()
         else:
             super().keyPressEvent(event)

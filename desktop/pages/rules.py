@@ -72,7 +72,9 @@ class RulesPage(Page):
             self.browser.set_game(GameTexts(find_game(slug), []))
             self.problem.hide()
         except Exception as error:  # a game whose content is missing must not take the page down
-            self.problem.setText(tr("{game} cannot be opened: {reason}", game=catalogue()[slug].title(), reason=str(error)))
+            self.problem.setText(
+                tr("{game} cannot be opened: {reason}", game=catalogue()[slug].title(), reason=str(error))
+            )
             self.problem.show()
         self.retranslate()
 
@@ -99,6 +101,3 @@ class RulesPage(Page):
 
 def make(window: Window) -> RulesPage:
     return RulesPage(window)
-
-
-

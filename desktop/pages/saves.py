@@ -86,7 +86,11 @@ class SavesPage(Page):
 
     def _show(self) -> None:
         wanted = plain(self.search.text()).split()
-        games = [g for g in self.games if all(w in plain(f"{self._title(g)} {' '.join(n for n, _, _ in g.seats)}") for w in wanted)]
+        games = [
+            g
+            for g in self.games
+            if all(w in plain(f"{self._title(g)} {' '.join(n for n, _, _ in g.seats)}") for w in wanted)
+        ]
         if self.order.currentIndex() == 1:
             games.sort(key=lambda g: (g.slug, -g.changed))
         elif self.order.currentIndex() == 2:
@@ -98,8 +102,17 @@ class SavesPage(Page):
         for game in games:
             line = QHBoxLayout()
             names = ", ".join(name for name, _, _ in game.seats)
-            second = " · ".join(part for part in (names, game.where, tr("{n} {n:move|moves}", n=game.moves), when(game.changed)) if part)
-            row = Row(self._title(game), second, picture=f"brand/square_{game.slug}" if game.slug in catalogue() else "", icon="ui_warning" if game.damaged else "")
+            second = " · ".join(
+                part
+                for part in (names, game.where, tr("{n} {n:move|moves}", n=game.moves), when(game.changed))
+                if part
+            )
+            row = Row(
+                self._title(game),
+                second,
+                picture=f"brand/square_{game.slug}" if game.slug in catalogue() else "",
+                icon="ui_warning" if game.damaged else "",
+            )
             row.clicked.connect(partial(self._open, game))
             self.rows.append(row)
             line.addWidget(row, 1)
@@ -115,7 +128,14 @@ class SavesPage(Page):
             column.addLayout(line)
         if not games:
             column.addWidget(Picture("brand/empty_saves", 200), 2)
-            text = Text(tr("No saved games yet. Every game you start is saved by itself.") if not wanted else tr("Nothing found."), "list", "text_soft", wrap=True)
+            text = Text(
+                tr("No saved games yet. Every game you start is saved by itself.")
+                if not wanted
+                else tr("Nothing found."),
+                "list",
+                "text_soft",
+                wrap=True,
+            )
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(text)
         column.addStretch(1)
@@ -129,7 +149,9 @@ class SavesPage(Page):
             self.enter()
 
     def _open_file(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self.main, tr("Open a saved game…"), str(folders.games()), "Társas (*.tarsas *.jsonl)")
+        name, _ = QFileDialog.getOpenFileName(
+            self.main, tr("Open a saved game…"), str(folders.games()), "Társas (*.tarsas *.jsonl)"
+        )
         if name:
             page = self.main.page("game")
             if page.open_file(Path(name)):  # type: ignore[attr-defined]

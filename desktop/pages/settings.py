@@ -179,7 +179,9 @@ class SettingsPage(Page):
             self.settings[name] = value
         else:
             holder.pending = value
-            holder.slider.sliderReleased.connect(partial(self._released, name, holder), Qt.ConnectionType.SingleShotConnection)
+            holder.slider.sliderReleased.connect(
+                partial(self._released, name, holder), Qt.ConnectionType.SingleShotConnection
+            )
 
     def _released(self, name: str, holder: Slider) -> None:
         if holder.pending is not None:

@@ -93,7 +93,11 @@ class StatisticsPage(Page):
         self.empty_text.setText(tr("No finished games yet."))
         for combo, first, items in (
             (self.game, tr("all games"), [(entry.title(), slug) for slug, entry in catalogue().items()]),
-            (self.players, tr("any number of players"), [(tr("{n} {n:player|players}", n=n), n) for n in range(1, 6)]),
+            (
+                self.players,
+                tr("any number of players"),
+                [(tr("{n} {n:player|players}", n=n), n) for n in range(1, 6)],
+            ),
             (self.kind, tr("people and bots"), [(tr("people"), "human"), (tr("bots"), "bot")]),
         ):
             at = max(0, combo.currentIndex())
@@ -117,13 +121,21 @@ class StatisticsPage(Page):
                 continue
             for seat in entry["seats"]:
                 if self.kind.currentData() in (None, seat.get("kind")):
-                    name = str(seat.get("name")) if seat.get("kind") != "bot" else tr("bot {k}", k=seat.get("level", 1))
+                    name = (
+                        str(seat.get("name"))
+                        if seat.get("kind") != "bot"
+                        else tr("bot {k}", k=seat.get("level", 1))
+                    )
                     result.setdefault((str(entry.get("game")), name), Line()).add(seat)
         return result
 
     def fill(self) -> None:
         lines = self.lines()
-        for widget, shown in ((self.table, bool(lines)), (self.empty, not lines), (self.empty_text, not lines)):
+        for widget, shown in (
+            (self.table, bool(lines)),
+            (self.empty, not lines),
+            (self.empty_text, not lines),
+        ):
             widget.setVisible(shown)
         self.table.setSortingEnabled(False)
         heads = (tr("Game"), tr("Name"), tr("Games"), tr("Won"), tr("Won %"), tr("Average"), tr("Best"))

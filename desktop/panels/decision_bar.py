@@ -60,7 +60,10 @@ class Prompt(QWidget):
             size = height * 0.76
             glyph(painter, self.colour, x + 8, (height - size) / 2, size)
             x += size + 18
-            width = max(look.px(96), min(look.px(150), QFontMetrics(look.font("name")).horizontalAdvance(self.name) + 12))
+            width = max(
+                look.px(96),
+                min(look.px(150), QFontMetrics(look.font("name")).horizontalAdvance(self.name) + 12),
+            )
             painter.setPen(look.colour("text"))
             painter.setFont(look.fit(self.name, width - 8, look.font("name")))
             painter.drawText(QRectF(x, height * 0.08, width, height * 0.46), LEFT, self.name)
@@ -83,13 +86,15 @@ class Prompt(QWidget):
             text = painter.fontMetrics().elidedText(self.second, Qt.TextElideMode.ElideRight, int(room))
             painter.drawText(QRectF(x, height * 0.56, room, height * 0.36), LEFT, text)
         if self.progress >= 0:
-            painter.fillRect(QRectF(0, height - 3, self.width() * min(1.0, self.progress), 3), look.colour("accent"))
+            painter.fillRect(
+                QRectF(0, height - 3, self.width() * min(1.0, self.progress), 3), look.colour("accent")
+            )
 
 
 class DecisionBar(QWidget):
     """The prompt at the left, buttons at the right. `ask` turns it into a question for a moment."""
 
-    promptClicked = Signal()  # noqa: N815
+    promptClicked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -172,7 +177,9 @@ class DecisionBar(QWidget):
         return next((b for b, s in zip(self.buttons, self._specs, strict=True) if s.text == text), None)
 
     def primary_button(self) -> Button | None:
-        return next((b for b, s in zip(self.buttons, self._specs, strict=True) if s.primary and not s.reason), None)
+        return next(
+            (b for b, s in zip(self.buttons, self._specs, strict=True) if s.primary and not s.reason), None
+        )
 
     def show_never_ask(self, shown: bool) -> QCheckBox | None:
         """The box "don't ask again for this" beside a question."""

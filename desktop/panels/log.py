@@ -72,7 +72,9 @@ class LogDelegate(QStyledItemDelegate):
         """left edge of the text, its width, its height, width of the amounts"""
         left = look.px(34) + look.px(14) * line.depth
         font = look.font("body" if line.depth == 0 else "note")
-        amounts = int(parts_width(line.parts, look.px(18), look.font("note"), 5)) + look.px(10) if line.parts else 0
+        amounts = (
+            int(parts_width(line.parts, look.px(18), look.font("note"), 5)) + look.px(10) if line.parts else 0
+        )
         room = max(60, width - left - amounts - look.px(8))
         height = QFontMetrics(font).boundingRect(0, 0, room, 2000, WRAP, line.text).height()
         return left, room, height, amounts
@@ -105,14 +107,22 @@ class LogDelegate(QStyledItemDelegate):
         painter.drawText(QRectF(rect.x() + left, top, room, height), WRAP, line.text)
         if line.parts:
             size = look.px(18)
-            draw_parts(painter, rect.right() - amounts, rect.y() + (rect.height() - size) / 2, line.parts, size, look.font("note"), 5)
+            draw_parts(
+                painter,
+                rect.right() - amounts,
+                rect.y() + (rect.height() - size) / 2,
+                line.parts,
+                size,
+                look.font("note"),
+                5,
+            )
         painter.restore()
 
 
 class LogPanel(QWidget):
     """The lines with a filter: since my last turn, everything, points only, one player."""
 
-    lineClicked = Signal(int)  # noqa: N815  number of the action
+    lineClicked = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -33,8 +42,14 @@ class Row:
 
     __slots__ = ("choice", "icon", "marked", "number", "price", "text")
 
-    def __init__(self, text: str, choice: Choice | None = None, price: Sequence[Part] = (), icon: str = "",
-                 marked: bool = False) -> None:
+    def __init__(
+        self,
+        text: str,
+        choice: Choice | None = None,
+        price: Sequence[Part] = (),
+        icon: str = "",
+        marked: bool = False,
+    ) -> None:
         self.text = text
         self.choice = choice
         self.price = list(price)
@@ -110,7 +125,11 @@ class OptionsDelegate(QStyledItemDelegate):
         off = bool(row.choice.reasons)
         card = rect.adjusted(6, 2, -6, -2)
         fill = look.colour("panel" if off else "accent_soft" if current or hover else "raised")
-        line = look.colour("focus") if current and self._view.hasFocus() else look.colour("accent" if current or hover else "line")
+        line = (
+            look.colour("focus")
+            if current and self._view.hasFocus()
+            else look.colour("accent" if current or hover else "line")
+        )
         box(painter, card, fill, line, 9, 2 if current or hover else 1.2)
         ink = look.colour("text_soft" if off else "text")
         x = card.x() + look.px(6)
@@ -127,13 +146,32 @@ class OptionsDelegate(QStyledItemDelegate):
         size, font, gap = look.px(19), look.font("body", 0.94), float(look.px(6))
         if row.price:
             width = parts_width(row.price, size, font, gap)
-            draw_parts(painter, right - width, card.y() + (card.height() - size) / 2, row.price, size, font, gap, look.colour("text"))
+            draw_parts(
+                painter,
+                right - width,
+                card.y() + (card.height() - size) / 2,
+                row.price,
+                size,
+                font,
+                gap,
+                look.colour("text"),
+            )
             right -= width + look.px(8)
         if row.choice.warnings:
-            art.draw(painter, "icons/ui_warning", QRectF(right - size, card.y() + (card.height() - size) / 2, size, size), ink=look.state("warning").name())
+            art.draw(
+                painter,
+                "icons/ui_warning",
+                QRectF(right - size, card.y() + (card.height() - size) / 2, size, size),
+                ink=look.state("warning").name(),
+            )
             right -= size + look.px(5)
         if row.marked:
-            art.draw(painter, "icons/ui_check", QRectF(right - size, card.y() + (card.height() - size) / 2, size, size), ink=look.state("success").name())
+            art.draw(
+                painter,
+                "icons/ui_check",
+                QRectF(right - size, card.y() + (card.height() - size) / 2, size, size),
+                ink=look.state("success").name(),
+            )
             right -= size + look.px(5)
         painter.setPen(ink)
         painter.setFont(look.fit(row.text, right - x, look.font("body_bold" if current else "body"), 0.8))
@@ -172,7 +210,11 @@ class OptionsView(QListView):
 
     def current_choice(self) -> Choice | None:
         index = self.currentIndex()
-        return self.list_model.rows[index.row()].choice if index.isValid() and index.row() < len(self.list_model.rows) else None
+        return (
+            self.list_model.rows[index.row()].choice
+            if index.isValid() and index.row() < len(self.list_model.rows)
+            else None
+        )
 
     def key_of(self, row: int) -> str:
         """The digit of a row: the first nine options from the top of what is visible."""
@@ -182,7 +224,11 @@ class OptionsView(QListView):
     def _numbered(self) -> list[int]:
         top = self.indexAt(self.viewport().rect().topLeft() + QRect(8, 20, 1, 1).topLeft())
         first = top.row() if top.isValid() and self.verticalScrollBar().value() > 0 else 0
-        rows = [i for i, row in enumerate(self.list_model.rows) if row.choice is not None and not row.choice.reasons and i >= first]
+        rows = [
+            i
+            for i, row in enumerate(self.list_model.rows)
+            if row.choice is not None and not row.choice.reasons and i >= first
+        ]
         return rows[:9]
 
     def take_digit(self, digit: int) -> bool:
@@ -241,7 +287,10 @@ class OptionsView(QListView):
             self._choose(index.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if (
+            event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        ):
             if self.currentIndex().isValid():
                 self._choose(self.currentIndex().row())
             return
@@ -320,5 +369,9 @@ class OptionsPanel(QWidget):
 
     def _filter(self, text: str) -> None:
         wanted = plain(text).split()
-        rows = [row for row in self._rows if row.choice is not None and all(word in plain(row.text) for word in wanted)]
+        rows = [
+            row
+            for row in self._rows
+            if row.choice is not None and all(word in plain(row.text) for word in wanted)
+        ]
         self.list.list_model.set_rows(rows if wanted else self._rows)

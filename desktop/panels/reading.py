@@ -6,7 +6,16 @@ import html
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.art import look
 from desktop.game_texts import Explanation, GameTexts
@@ -17,7 +26,7 @@ from desktop.widgets.basics import Button
 class Detail(QTextBrowser):
     """Follows what is pointed at; pinned, it stays."""
 
-    topicWanted = Signal(str)  # noqa: N815
+    topicWanted = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,7 +53,9 @@ class Detail(QTextBrowser):
         self.setHtml(text)
 
     def clear_detail(self) -> None:
-        self.set_html(f"<p style='color:{look.ink('text_soft')}'>{html.escape(tr('Point at anything, or move the focus, to read about it here.'))}</p>")
+        self.set_html(
+            f"<p style='color:{look.ink('text_soft')}'>{html.escape(tr('Point at anything, or move the focus, to read about it here.'))}</p>"
+        )
 
     def _link(self, url: QUrl) -> None:
         kind, _, name = url.toString().partition(":")
@@ -63,13 +74,18 @@ def explanation_html(explanation: Explanation, depth: int = 2) -> str:
         parts.append(f"<p>{html.escape(explanation.page)}</p>")
     if explanation.topic:
         rules = " · ".join(explanation.rules[:3])
-        parts.append(f"<p><a href='topic:{explanation.topic}'>{html.escape(tr('F1 rule page'))}</a> <small>{html.escape(rules)}</small></p>")
+        parts.append(
+            f"<p><a href='topic:{explanation.topic}'>{html.escape(tr('F1 rule page'))}</a> <small>{html.escape(rules)}</small></p>"
+        )
     return "".join(parts)
 
 
 def amounts_html(amounts: Sequence[tuple[str, int]], words: dict[str, str]) -> str:
     """Gains and costs in words, with a true minus."""
-    parts = [f"<b>{'+' if n > 0 else ''}{number(n)}</b>&nbsp;{html.escape(words.get(icon, icon.replace('_', ' ')))}" for icon, n in amounts]
+    parts = [
+        f"<b>{'+' if n > 0 else ''}{number(n)}</b>&nbsp;{html.escape(words.get(icon, icon.replace('_', ' ')))}"
+        for icon, n in amounts
+    ]
     return " · ".join(parts)
 
 

@@ -105,7 +105,13 @@ class ReplayBar(QWidget):
     def step_turn(self, direction: int) -> None:
         at = self.slider.value()
         turns = [t for t in self.slider.ticks if (t > at if direction > 0 else t < at)]
-        self.slider.setValue((min(turns) if direction > 0 else max(turns)) if turns else self.slider.maximum() if direction > 0 else 0)
+        self.slider.setValue(
+            (min(turns) if direction > 0 else max(turns))
+            if turns
+            else self.slider.maximum()
+            if direction > 0
+            else 0
+        )
 
     def toggle(self) -> None:
         if self._timer.isActive():

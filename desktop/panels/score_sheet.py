@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QTableWidget, QTableWidgetItem, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.art import art, look
 from desktop.board.presentation import Presentation
@@ -14,7 +23,20 @@ from desktop.widgets.basics import Button, Text
 from desktop.widgets.paint import CENTRE, LEFT, glyph
 from rules.core import Score
 
-SOURCE_RAMPS = ("gold", "teal", "clay", "water", "leaf", "violet", "bronze", "night", "cloth", "earth", "ember", "stone")
+SOURCE_RAMPS = (
+    "gold",
+    "teal",
+    "clay",
+    "water",
+    "leaf",
+    "violet",
+    "bronze",
+    "night",
+    "cloth",
+    "earth",
+    "ember",
+    "stone",
+)
 
 
 class Winner(QWidget):
@@ -48,7 +70,9 @@ class Winner(QWidget):
 class SourceBars(QWidget):
     """Where the points came from: one stacked bar per seat."""
 
-    def __init__(self, names: list[str], colours: list[str], scores: list[Score], labels: dict[str, str]) -> None:
+    def __init__(
+        self, names: list[str], colours: list[str], scores: list[Score], labels: dict[str, str]
+    ) -> None:
         super().__init__()
         self._names, self._colours, self._scores, self._labels = names, colours, scores, labels
         self.setMinimumHeight(look.px(46) * len(names) + look.px(40))
@@ -122,9 +146,9 @@ def points_over_time(session: GameSession) -> list[list[int]]:
 class ScoreSheet(QDialog):
     """Opened with F8 at any time and by itself at the end."""
 
-    replayWanted = Signal()  # noqa: N815
-    againWanted = Signal()  # noqa: N815
-    homeWanted = Signal()  # noqa: N815
+    replayWanted = Signal()
+    againWanted = Signal()
+    homeWanted = Signal()
 
     def __init__(self, parent: QWidget, session: GameSession, presentation: Presentation) -> None:
         super().__init__(parent)
@@ -149,15 +173,27 @@ class ScoreSheet(QDialog):
             winners = outcome.winners
             words = ", ".join(names[seat] for seat in winners)
             points = scores[winners[0]].total if winners else 0
-            title = tr("{name} wins with {n}.", name=words, n=points) if len(winners) == 1 else tr("{names} share the victory with {n} each.", names=words, n=points)
-            column.addWidget(Winner(colours[winners[0]] if winners else "gray", title if winners else tr("Nobody wins."), texts.reason(outcome.reason, dict(outcome.params))))
+            title = (
+                tr("{name} wins with {n}.", name=words, n=points)
+                if len(winners) == 1
+                else tr("{names} share the victory with {n} each.", names=words, n=points)
+            )
+            column.addWidget(
+                Winner(
+                    colours[winners[0]] if winners else "gray",
+                    title if winners else tr("Nobody wins."),
+                    texts.reason(outcome.reason, dict(outcome.params)),
+                )
+            )
         else:
             column.addWidget(Text(tr("If it ended now"), "title"))
         self.tabs = QTabWidget()
         labels = {source: texts.source(source) for score in scores for source in score.sources}
         self.table = self._table(order, names, scores, labels)
         self.tabs.addTab(self.table, tr("Score sheet"))
-        self.bars = SourceBars([names[s] for s in order], [colours[s] for s in order], [scores[s] for s in order], labels)
+        self.bars = SourceBars(
+            [names[s] for s in order], [colours[s] for s in order], [scores[s] for s in order], labels
+        )
         self.tabs.addTab(self.bars, tr("Where the points came from"))
         self._plot_holder = QWidget()
         QVBoxLayout(self._plot_holder)
@@ -167,7 +203,11 @@ class ScoreSheet(QDialog):
         row = QHBoxLayout()
         row.addStretch(1)
         if over:
-            for text, icon, signal in ((tr("Replay"), "ui_step_back", self.replayWanted), (tr("Same table again"), "ui_restart_turn", self.againWanted), (tr("Start page"), "ui_home", self.homeWanted)):
+            for text, icon, signal in (
+                (tr("Replay"), "ui_step_back", self.replayWanted),
+                (tr("Same table again"), "ui_restart_turn", self.againWanted),
+                (tr("Start page"), "ui_home", self.homeWanted),
+            ):
                 button = Button(text, icon)
                 button.clicked.connect(signal)
                 button.clicked.connect(self.accept)
@@ -178,7 +218,9 @@ class ScoreSheet(QDialog):
         column.addLayout(row)
         close.setFocus()
 
-    def _table(self, order: list[int], names: list[str], scores: list[Score], labels: dict[str, str]) -> QTableWidget:
+    def _table(
+        self, order: list[int], names: list[str], scores: list[Score], labels: dict[str, str]
+    ) -> QTableWidget:
         table = QTableWidget(len(labels) + 1, len(order))
         table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         table.setHorizontalHeaderLabels([names[seat] for seat in order])
@@ -200,6 +242,10 @@ class ScoreSheet(QDialog):
             from desktop.plots import lines_plot  # pyqtgraph is heavy: only when a plot is looked at
 
             view = self._session.view()
-            colours = [look.ramp(self._presentation.colour(view, s))[1] for s in range(len(self._session.seats))]
-            plot = lines_plot(points_over_time(self._session), self._session.names(), colours, tr("moves"), tr("points"))
+            colours = [
+                look.ramp(self._presentation.colour(view, s))[1] for s in range(len(self._session.seats))
+            ]
+            plot = lines_plot(
+                points_over_time(self._session), self._session.names(), colours, tr("moves"), tr("points")
+            )
             self._plot_holder.layout().addWidget(plot)

@@ -37,8 +37,8 @@ def spoken(part: Part, words: dict[str, str] | None = None) -> str:
 class PlayerStrip(QWidget):
     """All seats, always, in seat order, never scrolling. A click shows what that player owns."""
 
-    seatClicked = Signal(int)  # noqa: N815
-    seatHovered = Signal(int)  # noqa: N815
+    seatClicked = Signal(int)
+    seatHovered = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +59,9 @@ class PlayerStrip(QWidget):
         card = self.cards[seat]
         numbers = ", ".join(spoken(part) for line in card.lines for part in line)
         state = tr("decides now") if card.decides else tr("on turn") if card.on_turn else ""
-        return ", ".join(part for part in (card.name, card.subtitle, state, f"{card.points[1]}", numbers) if part)
+        return ", ".join(
+            part for part in (card.name, card.subtitle, state, f"{card.points[1]}", numbers) if part
+        )
 
     def rect_of(self, seat: int) -> QRectF:
         count = max(1, len(self.cards))
@@ -159,7 +161,12 @@ class PlayerStrip(QWidget):
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 12, 12)
         elif seat == self.shown:
             eye = look.px(16)
-            art.draw(painter, "icons/ui_eye", QRectF(rect.right() - eye - 6, rect.bottom() - eye - 4, eye, eye), ink="text_soft")
+            art.draw(
+                painter,
+                "icons/ui_eye",
+                QRectF(rect.right() - eye - 6, rect.bottom() - eye - 4, eye, eye),
+                ink="text_soft",
+            )
 
     @staticmethod
     def _line(painter: QPainter, x: float, y: float, room: float, step: float, parts: list[Part]) -> None:
@@ -210,6 +217,22 @@ class TableLine(QWidget):
                 painter.setFont(font)
                 painter.drawText(QRectF(x, 0, self.width() - x, self.height()), RIGHT, "…")
                 break
-            box(painter, QRectF(x, 3, width, height - 1), look.colour("raised"), look.colour("line"), height / 2, 1.2)
-            draw_parts(painter, x + edge * factor, 2 + (height - size * factor) / 2, chip, size * factor, font, gap, look.colour("text"))
+            box(
+                painter,
+                QRectF(x, 3, width, height - 1),
+                look.colour("raised"),
+                look.colour("line"),
+                height / 2,
+                1.2,
+            )
+            draw_parts(
+                painter,
+                x + edge * factor,
+                2 + (height - size * factor) / 2,
+                chip,
+                size * factor,
+                font,
+                gap,
+                look.colour("text"),
+            )
             x += width + 6

@@ -38,7 +38,9 @@ def bar_for(page: GamePage) -> BarWords:
     name = live.seats[seat].name
     if session.read_only and page.plan is None:
         buttons = [BarButton(tr("Replay"), "ui_step_back", page.toggle_replay, True)]
-        return BarWords(colour, name, "", tr("Read-only: this file cannot be played on."), session.read_only, buttons)
+        return BarWords(
+            colour, name, "", tr("Read-only: this file cannot be played on."), session.read_only, buttons
+        )
     if page.covered:
         back = [BarButton(tr("Back"), "ui_pass_device", page.advance, True)] if page.public_look else []
         return BarWords(colour, name, "", tr("Waiting for {name}.", name=name), "", back)
@@ -58,8 +60,21 @@ def _buttons(page: GamePage) -> list[BarButton]:
     assert session is not None and presentation is not None
     undo, restart = session.can_undo(), session.can_restart()
     buttons = [
-        BarButton(tr("Undo"), "ui_undo", page.undo, note="Ctrl+Z", reason="" if undo.count else page.undo_reason(), compact=True),
-        BarButton(tr("Restart turn"), "ui_restart_turn", page.restart_turn, reason="" if restart.count else page.undo_reason() or tr("Nothing to undo."), compact=True),
+        BarButton(
+            tr("Undo"),
+            "ui_undo",
+            page.undo,
+            note="Ctrl+Z",
+            reason="" if undo.count else page.undo_reason(),
+            compact=True,
+        ),
+        BarButton(
+            tr("Restart turn"),
+            "ui_restart_turn",
+            page.restart_turn,
+            reason="" if restart.count else page.undo_reason() or tr("Nothing to undo."),
+            compact=True,
+        ),
     ]
     if page.hints_allowed:
         buttons.append(BarButton(tr("Hint"), "ui_hint", page.hint, note="F2", compact=True))
@@ -69,11 +84,27 @@ def _buttons(page: GamePage) -> list[BarButton]:
     first = presentation.primary(possible)
     if 0 < len(free) <= MOST_BUTTONS:
         for choice in free:
-            buttons.append(BarButton(choice.text, presentation.icon(choice), partial(page.take, choice), primary=choice is first))
+            buttons.append(
+                BarButton(
+                    choice.text,
+                    presentation.icon(choice),
+                    partial(page.take, choice),
+                    primary=choice is first,
+                )
+            )
     if has_end_turn(page):
         reason = "" if ends else tr("The turn cannot end yet.")
         only = bool(ends) and len(possible) == 1
-        buttons.append(BarButton(tr("End turn"), "ui_end_turn", page.end_turn, primary=only or (bool(ends) and first is None), note="Ctrl+⏎", reason=reason))
+        buttons.append(
+            BarButton(
+                tr("End turn"),
+                "ui_end_turn",
+                page.end_turn,
+                primary=only or (bool(ends) and first is None),
+                note="Ctrl+⏎",
+                reason=reason,
+            )
+        )
     return buttons
 
 
@@ -117,10 +148,25 @@ def _question(page: GamePage, colour: str, name: str, role: str) -> BarWords:
 def _bot(page: GamePage, colour: str, name: str, prompt: str) -> BarWords:
     session = page.session
     assert session is not None
-    buttons = [BarButton(tr("Undo"), "ui_undo", page.undo, reason="" if session.can_undo().count else page.undo_reason(), compact=True)]
+    buttons = [
+        BarButton(
+            tr("Undo"),
+            "ui_undo",
+            page.undo,
+            reason="" if session.can_undo().count else page.undo_reason(),
+            compact=True,
+        )
+    ]
     if page.bots.seconds > 3:
         buttons.append(BarButton(tr("Stop and play at once"), "ui_speed", page.stop_bot))
-    return BarWords(colour, name, tr("thinks"), tr("{name} is thinking: {prompt}", name=name, prompt=prompt), tr("You can look around."), buttons)
+    return BarWords(
+        colour,
+        name,
+        tr("thinks"),
+        tr("{name} is thinking: {prompt}", name=name, prompt=prompt),
+        tr("You can look around."),
+        buttons,
+    )
 
 
 def _replay(page: GamePage) -> BarWords:
@@ -139,11 +185,30 @@ def _plan(page: GamePage, colour: str, name: str, prompt: str) -> BarWords:
     assert plan is not None
     steps = sum(not taken.auto for taken in plan.history)
     buttons = [
-        BarButton(tr("Undo"), "ui_undo", page.undo, compact=True, reason="" if plan.history else tr("Nothing to undo.")),
+        BarButton(
+            tr("Undo"),
+            "ui_undo",
+            page.undo,
+            compact=True,
+            reason="" if plan.history else tr("Nothing to undo."),
+        ),
         BarButton(tr("Throw away"), "ui_cross", page.toggle_plan),
-        BarButton(tr("Take over"), "ui_check", page.take_over_plan, True, reason="" if plan.history else tr("No step is planned yet.")),
+        BarButton(
+            tr("Take over"),
+            "ui_check",
+            page.take_over_plan,
+            True,
+            reason="" if plan.history else tr("No step is planned yet."),
+        ),
     ]
-    return BarWords(colour, name, tr("planner"), prompt, tr("Planner: {n} {n:step|steps} ahead on a copy", n=steps), buttons)
+    return BarWords(
+        colour,
+        name,
+        tr("planner"),
+        prompt,
+        tr("Planner: {n} {n:step|steps} ahead on a copy", n=steps),
+        buttons,
+    )
 
 
 def _over(page: GamePage) -> BarWords:

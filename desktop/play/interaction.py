@@ -31,10 +31,17 @@ class Interaction(QObject):
     """Bound to the widgets of the game page; told what can be chosen now; emits `taken`."""
 
     taken = Signal(object)  # Choice
-    ruleWanted = Signal(str)  # noqa: N815  topic id
+    ruleWanted = Signal(str)
 
-    def __init__(self, page: QWidget, views: Sequence[BoardView], table: TableView, options: OptionsPanel, detail: Detail,
-                 settings: Settings) -> None:
+    def __init__(
+        self,
+        page: QWidget,
+        views: Sequence[BoardView],
+        table: TableView,
+        options: OptionsPanel,
+        detail: Detail,
+        settings: Settings,
+    ) -> None:
         super().__init__(page)
         self._page = page
         self._views = list(views)
@@ -86,7 +93,9 @@ class Interaction(QObject):
             return Preview()
         found = self._previews.get(choice.notation)
         if found is None:
-            found = self._previews[choice.notation] = preview(self.session, self.presentation.texts, choice.action)
+            found = self._previews[choice.notation] = preview(
+                self.session, self.presentation.texts, choice.action
+            )
         return found
 
     def row(self, choice: Choice, priced: bool = True) -> Row:
@@ -94,7 +103,9 @@ class Interaction(QObject):
         assert self.presentation is not None
         price = self.presentation.price(choice)
         if not price and priced and self.live and not choice.reasons:
-            price = [(icon, f"{'+' if n > 0 else '−'}{abs(n)}") for icon, n in self.preview_of(choice).amounts[:4]]
+            price = [
+                (icon, f"{'+' if n > 0 else '−'}{abs(n)}") for icon, n in self.preview_of(choice).amounts[:4]
+            ]
         text = choice.text
         if choice.reasons:
             text = f"{choice.text}: {self.presentation.texts.violation(choice.reasons[0])}"
@@ -187,7 +198,11 @@ class Interaction(QObject):
             if scene is not None and target in scene.spots:
                 return scene.explain(target)
         kind, _, word = target.partition(":")
-        return self.presentation.texts.explain_word(word) if kind == "word" else self.presentation.texts.explain_target(target)
+        return (
+            self.presentation.texts.explain_word(word)
+            if kind == "word"
+            else self.presentation.texts.explain_target(target)
+        )
 
     def spot(self, target: str) -> QRect:
         """Where a target is, in the page's coordinates."""
@@ -195,7 +210,9 @@ class Interaction(QObject):
             scene = view.board()
             if view.isVisible() and scene is not None and target in scene.spots:
                 rect = view.spot_rect(target)
-                return QRect(self._page.mapFromGlobal(view.viewport().mapToGlobal(rect.topLeft())), rect.size())
+                return QRect(
+                    self._page.mapFromGlobal(view.viewport().mapToGlobal(rect.topLeft())), rect.size()
+                )
         point = self._page.mapFromGlobal(self._page.cursor().pos())
         return QRect(point - QPoint(8, 8), point + QPoint(8, 8))
 
@@ -213,18 +230,26 @@ class Interaction(QObject):
         if shown.amounts:
             parts.append(f"<p>{amounts_html(shown.amounts, self._icon_words())}</p>")
         if shown.points and self._settings["assistance"]:
-            parts.append(f"<p>{html.escape(tr('Points if it ended then: {change}', change=('+' if shown.points > 0 else '') + number(shown.points)))}</p>")
+            parts.append(
+                f"<p>{html.escape(tr('Points if it ended then: {change}', change=('+' if shown.points > 0 else '') + number(shown.points)))}</p>"
+            )
         parts += [f"<p style='margin:1px'>· {html.escape(line)}</p>" for line in shown.lines]
         if shown.random:
             parts.append(f"<p><i>{html.escape(tr('What comes of it is hidden or random.'))}</i></p>")
         warn = look.state("warning").name()
         if choice.warnings:
-            parts.append(f"<p style='color:{warn}'><b>{html.escape(tr('Allowed, but:'))}</b> {html.escape(' '.join(choice.warnings))}</p>")
+            parts.append(
+                f"<p style='color:{warn}'><b>{html.escape(tr('Allowed, but:'))}</b> {html.escape(' '.join(choice.warnings))}</p>"
+            )
         for violation in choice.reasons:
-            parts.append(f"<p style='color:{look.state('illegal').name()}'>✗ {html.escape(texts.violation(violation))} <small>{violation.rule}</small></p>")
+            parts.append(
+                f"<p style='color:{look.state('illegal').name()}'>✗ {html.escape(texts.violation(violation))} <small>{violation.rule}</small></p>"
+            )
         explanation = texts.explain_action(choice.action)
         if explanation is not None:
-            parts.append(f"<p>{html.escape(explanation.glance)} <a href='topic:{explanation.topic}'>{html.escape(tr('F1 rule page'))}</a></p>")
+            parts.append(
+                f"<p>{html.escape(explanation.glance)} <a href='topic:{explanation.topic}'>{html.escape(tr('F1 rule page'))}</a></p>"
+            )
         return "".join(parts)
 
     def _icon_words(self) -> dict[str, str]:
@@ -237,7 +262,11 @@ class Interaction(QObject):
         for choice in here[:4]:
             shown = self.preview_of(choice)
             amounts = f"<br>{amounts_html(shown.amounts, self._icon_words())}" if shown.amounts else ""
-            warn = f"<br><span style='color:{look.state('warning').name()}'>⚠ {html.escape(' '.join(choice.warnings))}</span>" if choice.warnings else ""
+            warn = (
+                f"<br><span style='color:{look.state('warning').name()}'>⚠ {html.escape(' '.join(choice.warnings))}</span>"
+                if choice.warnings
+                else ""
+            )
             parts.append(f"<p style='margin:3px 0'><b>{html.escape(choice.text)}</b>{amounts}{warn}</p>")
         if len(here) > 4:
             parts.append(f"<p>{html.escape(tr('{n} more…', n=len(here) - 4))}</p>")
@@ -288,10 +317,14 @@ class Interaction(QObject):
                 reasons = tuple(state.why_not(action))
                 if reasons:
                     found.setdefault(_hashable(reasons), self.presentation.texts.label(action))
-        ordered = sorted(((label, reasons) for reasons, label in found.items()), key=lambda pair: len(pair[1]))
+        ordered = sorted(
+            ((label, reasons) for reasons, label in found.items()), key=lambda pair: len(pair[1])
+        )
         return ordered[:MOST_REFUSALS]
 
-    def _refuse(self, target: str, refused: list[tuple[str, tuple[Violation, ...]]], spot: QRect | None = None) -> None:
+    def _refuse(
+        self, target: str, refused: list[tuple[str, tuple[Violation, ...]]], spot: QRect | None = None
+    ) -> None:
         assert self.presentation is not None
         self._refused = target
         self.mark()
@@ -303,7 +336,12 @@ class Interaction(QObject):
         explanation = self.explain(target)
         if explanation is not None:
             self._detail.set_html(explanation_html(explanation))
-            self.tip.explanation, self.tip._spot, self.tip._inside, self.tip.depth = explanation, spot, self.inside, 1
+            self.tip.explanation, self.tip._spot, self.tip._inside, self.tip.depth = (
+                explanation,
+                spot,
+                self.inside,
+                1,
+            )
             self.tip.deepen()
 
     def say_at(self, text: str, spot: QRect, line: str = "info") -> None:

@@ -32,7 +32,11 @@ class LogWriter:
             self._viewer = viewer
         history = session.history
         common = 0
-        while common < len(self._per_action) and common < len(history) and self._per_action[common][0] == id(history[common]):
+        while (
+            common < len(self._per_action)
+            and common < len(history)
+            and self._per_action[common][0] == id(history[common])
+        ):
             common += 1
         del self._per_action[common:]
         for number in range(common, len(history)):
@@ -53,17 +57,27 @@ class LogWriter:
                     text = tr("Taken by itself: {action} (the only option)", action=text)
                 lines.append(LogLine(number, taken.seat, colour, f"{session.seats[taken.seat].name}: {text}"))
             elif not taken.auto:
-                lines.append(LogLine(number, taken.seat, colour, f"{session.seats[taken.seat].name}: {tr('(hidden)')}"))
+                lines.append(
+                    LogLine(number, taken.seat, colour, f"{session.seats[taken.seat].name}: {tr('(hidden)')}")
+                )
             return lines
         for event in events:
             found = amount_of(event, session.game.slug)
-            parts: tuple[Part, ...] = ((found[0], f"{'+' if found[1] > 0 else '−'}{abs(found[1])}"),) if found else ()
+            parts: tuple[Part, ...] = (
+                ((found[0], f"{'+' if found[1] > 0 else '−'}{abs(found[1])}"),) if found else ()
+            )
             scored = bool(found and found[0] in ("vp", "fame")) or event.kind.startswith("scor")
             first = not lines
             whose = event.seat if event.seat >= 0 else taken.seat
-            shade = colour if first and event.seat in (taken.seat, -1) else self._presentation.colour(state, whose)
-            depth = 0 if first or event.seat != taken.seat and event.seat >= 0 else 1
-            lines.append(LogLine(number, whose, shade if depth == 0 else "", texts.event(event), parts, depth, scored))
+            shade = (
+                colour
+                if first and event.seat in (taken.seat, -1)
+                else self._presentation.colour(state, whose)
+            )
+            depth = 0 if first or (event.seat != taken.seat and event.seat >= 0) else 1
+            lines.append(
+                LogLine(number, whose, shade if depth == 0 else "", texts.event(event), parts, depth, scored)
+            )
         return lines
 
 
@@ -71,7 +85,11 @@ def since_last_turn(session: GameSession, seat: int) -> int:
     """The number of the first action after the seat's last turn before this one."""
     history = session.history
     at = len(history)
-    while at > 0 and (history[at - 1].seat == seat or history[at - 1].auto) and history[at - 1].before.active == session.state.active:
+    while (
+        at > 0
+        and (history[at - 1].seat == seat or history[at - 1].auto)
+        and history[at - 1].before.active == session.state.active
+    ):
         at -= 1
     while at > 0 and not (history[at - 1].seat == seat and not history[at - 1].auto):
         at -= 1

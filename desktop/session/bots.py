@@ -31,7 +31,7 @@ class BotPool(QObject):
 
     answered = Signal(str)
     failed = Signal(str)
-    thinkingChanged = Signal()  # noqa: N815
+    thinkingChanged = Signal()
 
     _workers: Workers | None = None  # shared by all pools of the program
 
@@ -82,11 +82,15 @@ class BotPool(QObject):
         self._timer.start()
         self.thinkingChanged.emit()
 
-    def _send(self, session: GameSession, data: dict[str, Any], level: int, seed: int, seconds: float) -> None:
+    def _send(
+        self, session: GameSession, data: dict[str, Any], level: int, seed: int, seconds: float
+    ) -> None:
         workers = self.workers()
         slug = session.game.slug
         if slug in EXTRA_MODULES:
-            self._job = workers.crew.submit("desktop.session.bot_worker:think", EXTRA_MODULES[slug], data, seed)
+            self._job = workers.crew.submit(
+                "desktop.session.bot_worker:think", EXTRA_MODULES[slug], data, seed
+            )
             return
         from rules.bots import Budget
 

@@ -9,7 +9,19 @@ from desktop.game_texts import GameTexts
 from desktop.session.session import GameSession
 from rules.core import Action, Event, State, Violation
 
-LOSING = ("paid", "pay", "lost", "spent", "spend", "cost", "discarded", "burned", "burnt", "sacrificed", "returned")
+LOSING = (
+    "paid",
+    "pay",
+    "lost",
+    "spent",
+    "spend",
+    "cost",
+    "discarded",
+    "burned",
+    "burnt",
+    "sacrificed",
+    "returned",
+)
 GAINING = ("gained", "gain", "received", "scored", "score", "took", "income", "got")
 AMOUNT_KEYS = ("amount", "count", "points", "number")
 KIND_KEYS = ("resource", "what", "good", "essence", "kind")
@@ -62,7 +74,11 @@ def choices_in(state: State, texts: GameTexts, legal: list[Action], impossible: 
             if action not in known:
                 known.add(action)
                 reasons = tuple(state.why_not(action))
-                result.append(Choice(action, notation.text(action), texts.label(action), state.targets(action), (), reasons))
+                result.append(
+                    Choice(
+                        action, notation.text(action), texts.label(action), state.targets(action), (), reasons
+                    )
+                )
     return result
 
 
@@ -81,7 +97,10 @@ def amount_of(event: Event, slug: str) -> tuple[str, int] | None:
     amount = next((params[key] for key in AMOUNT_KEYS if isinstance(params.get(key), int)), None)
     if amount is None:
         return None
-    word = next((str(params[key]) for key in KIND_KEYS if isinstance(params.get(key), str)), "vp" if "points" in params or event.kind.startswith("score") else "")
+    word = next(
+        (str(params[key]) for key in KIND_KEYS if isinstance(params.get(key), str)),
+        "vp" if "points" in params or event.kind.startswith("score") else "",
+    )
     icon = icon_of(slug, word)
     return (icon, sign * int(amount)) if icon else None
 
@@ -91,7 +110,7 @@ def preview(session: GameSession, texts: GameTexts, action: Action, limit: int =
     decision = session.decision
     if decision is None:
         return Preview()
-    base = session.view() if session.game.secrets else session.state
+    base = session.view()
     twin = base.clone()
     known = (twin.reveals, twin.rng.draws)
     points = _points(base, decision.seat)

@@ -30,7 +30,9 @@ class UndoAnswer(NamedTuple):
     seat: int = -1  # who acted since, for "other"
 
 
-def undo_answer(history: list[Taken], state: State, humans: set[int], owner: int | None, free: bool) -> UndoAnswer:
+def undo_answer(
+    history: list[Taken], state: State, humans: set[int], owner: int | None, free: bool
+) -> UndoAnswer:
     """The undo policy.
 
     One undo returns to the last decision of a person, over bots and automatic steps. It stops where something

@@ -57,7 +57,11 @@ def read_saved(path: Path) -> SavedGame | None:
             raise ValueError
         slug = str(header["game"])
         seats = [
-            (str(seat.get("name", "?")), str(seat.get("colour") or "gray"), tr("bot {k}", k=seat.get("level", 1)) if seat.get("kind") == "bot" else "")
+            (
+                str(seat.get("name", "?")),
+                str(seat.get("colour") or "gray"),
+                tr("bot {k}", k=seat.get("level", 1)) if seat.get("kind") == "bot" else "",
+            )
             for seat in header.get("seats", [])
         ]
     except (ValueError, KeyError, AttributeError, TypeError):
@@ -81,7 +85,18 @@ def read_saved(path: Path) -> SavedGame | None:
                 continue
     torn = bool(lines[-1])
     note = tr("The last, unfinished step was dropped.") if torn else ""
-    return SavedGame(path, slug, name, seats, max(0, moves), changed, finished, False, tr("finished") if finished else where, note)
+    return SavedGame(
+        path,
+        slug,
+        name,
+        seats,
+        max(0, moves),
+        changed,
+        finished,
+        False,
+        tr("finished") if finished else where,
+        note,
+    )
 
 
 def list_saved() -> list[SavedGame]:

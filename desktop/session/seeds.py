@@ -5,8 +5,42 @@ from __future__ import annotations
 import hashlib
 import random
 
-FIRST = ("fox", "owl", "elk", "bear", "wolf", "hare", "crow", "swan", "lynx", "mole", "toad", "newt", "crane", "heron", "otter", "stork")
-SECOND = ("amber", "birch", "cedar", "clay", "copper", "ember", "flint", "frost", "hazel", "iron", "jade", "linen", "moss", "oak", "pearl", "slate")
+FIRST = (
+    "fox",
+    "owl",
+    "elk",
+    "bear",
+    "wolf",
+    "hare",
+    "crow",
+    "swan",
+    "lynx",
+    "mole",
+    "toad",
+    "newt",
+    "crane",
+    "heron",
+    "otter",
+    "stork",
+)
+SECOND = (
+    "amber",
+    "birch",
+    "cedar",
+    "clay",
+    "copper",
+    "ember",
+    "flint",
+    "frost",
+    "hazel",
+    "iron",
+    "jade",
+    "linen",
+    "moss",
+    "oak",
+    "pearl",
+    "slate",
+)
 
 
 def new_seed_text() -> str:

@@ -22,18 +22,24 @@ AUTO_LIMIT = 500  # single options in a row; more would be an endless loop
 class GameSession(QObject):
     """Model and controller of one game.
 
-    `state` is the truth; `view()` is what the screen may draw: the state itself in open games, the view of the
-    person at the screen (`viewer`) in games with secrets.
+    `state` is the truth; `view()` is what the screen may draw: what the person at the screen (`viewer`) may know.
     """
 
-    decisionChanged = Signal()  # noqa: N815  another question, or none
-    eventHappened = Signal(int)  # noqa: N815  the action of that number (0-based) was carried out
-    viewChanged = Signal()  # noqa: N815  anything visible may differ
+    decisionChanged = Signal()
+    eventHappened = Signal(int)
+    viewChanged = Signal()
     finished = Signal()
     trouble = Signal(str)  # the journal cannot be written; play goes on in memory
 
-    def __init__(self, game: Game, state: State, seats: Sequence[Seat], table: Table, writer: JournalWriter | None,
-                 path: Path | None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        seats: Sequence[Seat],
+        table: Table,
+        writer: JournalWriter | None,
+        path: Path | None,
+    ) -> None:
         super().__init__()
         self.game = game
         self.state = state
@@ -60,8 +66,16 @@ class GameSession(QObject):
     # -- making and opening --------------------------------------------------------------------------------
 
     @classmethod
-    def new(cls, game: Game, seats: Sequence[Seat], options: dict[str, Value], seed: int, path: Path | None,
-            table: Table = Table(), start: State | None = None) -> GameSession:  # noqa: B008  immutable
+    def new(
+        cls,
+        game: Game,
+        seats: Sequence[Seat],
+        options: dict[str, Value],
+        seed: int,
+        path: Path | None,
+        table: Table = Table(),
+        start: State | None = None,
+    ) -> GameSession:
         """Starts a game; with a path its journal exists before the first action."""
         writer: JournalWriter | None = None
         records = [seat.record() for seat in seats]
@@ -165,7 +179,13 @@ class GameSession(QObject):
                 break
             twin.rng.forced = None
             events, twin.events = tuple(twin.events), None
-            self.redoable.insert(0, (Taken(before, action, move.seat, question.kind if question else "", move.auto, events), twin))
+            self.redoable.insert(
+                0,
+                (
+                    Taken(before, action, move.seat, question.kind if question else "", move.auto, events),
+                    twin,
+                ),
+            )
             before = twin.clone()
 
     def plan(self) -> GameSession:
@@ -201,21 +221,23 @@ class GameSession(QObject):
         return self._legal
 
     def view(self) -> State:
-        """What may be drawn now."""
-        if not self.game.secrets:
-            return self.state
+        """What may be drawn now. Open games hide something too: the order of the piles."""
         if self.over:
             return self.state
         if self._view is None:
-            self._view = self.state.view(self.viewer)
+            self._view = self._seen(self.state)
         return self._view
 
     def view_at(self, number: int) -> State:
         """The position before action `number` (0-based), as the viewer may see it."""
         state = self.history[number].before if number < len(self.history) else self.state
-        if not self.game.secrets or self.over:
-            return state
-        view: State = state.view(self.viewer)
+        return state if self.over or state.over else self._seen(state)
+
+    def _seen(self, state: State) -> State:
+        seat = self.viewer
+        if not self.game.secrets:  # nobody has secrets: any seat sees what all may see
+            seat = state.decision.seat if state.decision is not None else 0
+        view: State = state.view(seat)
         return view
 
     def sees(self, seat: int) -> bool:
@@ -308,7 +330,9 @@ class GameSession(QObject):
     def can_restart(self) -> UndoAnswer:
         if self.read_only:
             return UndoAnswer(0, "none")
-        return restart_answer(self.history, self.state, self.humans, self.table.free_undo or len(self.seats) == 1)
+        return restart_answer(
+            self.history, self.state, self.humans, self.table.free_undo or len(self.seats) == 1
+        )
 
     def undo(self) -> bool:
         return self._take_back(self.can_undo().count)
@@ -429,7 +453,9 @@ class GameSession(QObject):
         records = [seat.record() for seat in self.seats]
         if start is None and not self._same_start():
             start = self.first
-        writer, state = Writer.create(path, self.game, setup.players, setup.seed, dict(setup.options), records, start)
+        writer, state = Writer.create(
+            path, self.game, setup.players, setup.seed, dict(setup.options), records, start
+        )
         with writer:
             writer.note({"table": self.table.record()})
             if name or self.name:

@@ -25,7 +25,12 @@ def record_game(session: GameSession) -> None:
         "helped": session.helped,
         "moves": len(session.history),
         "seats": [
-            {**seat.record(), "place": outcome.places[i], "points": scores[i].total, "sources": dict(scores[i].sources)}
+            {
+                **seat.record(),
+                "place": outcome.places[i],
+                "points": scores[i].total,
+                "sources": dict(scores[i].sources),
+            }
             for i, seat in enumerate(session.seats)
         ],
     }

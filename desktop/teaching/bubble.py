@@ -50,7 +50,9 @@ class Bubble(QWidget):
         kind, _, name = url.toString().partition(":")
         self.linked.emit(kind, name)
 
-    def show_html(self, text: str, spot: QRect, inside: QRect, line: str = "line", width: int = WIDTH) -> None:
+    def show_html(
+        self, text: str, spot: QRect, inside: QRect, line: str = "line", width: int = WIDTH
+    ) -> None:
         """`spot` and `inside` in the parent's coordinates; the bubble never covers the spot."""
         self.line = line
         self.text.setFont(look.font("body"))
@@ -58,7 +60,7 @@ class Bubble(QWidget):
         wide = min(look.px(width), inside.width() - 10)
         document = self.text.document()
         document.setTextWidth(wide - 34)
-        tall = min(int(document.size().height()) + 34, int(inside.height() * 0.8))
+        tall = min(int(document.size().height()) + 25, int(inside.height() * 0.8))
         self.setGeometry(place_beside(QSize(wide, tall), spot, inside))
         self.text.setAccessibleName(document.toPlainText())
         self.show()
@@ -69,7 +71,11 @@ class Bubble(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = self.rect().toRectF().adjusted(2, 1, -6, -8)
         shadow(painter, rect, 12)
-        colour = look.state(self.line) if self.line in ("illegal", "legal", "warning", "info", "hover") else look.colour(self.line)
+        colour = (
+            look.state(self.line)
+            if self.line in ("illegal", "legal", "warning", "info", "hover")
+            else look.colour(self.line)
+        )
         box(painter, rect, look.colour("raised"), colour, 12, 2)
 
 
@@ -106,7 +112,9 @@ def why_not_html(title: str, groups: Sequence[tuple[str, Sequence[Violation]]], 
             rule = html.escape(violation.rule)
             link = f"<a href='topic:{topic.id}'>{rule}</a>" if topic is not None else rule
             sentence = html.escape(texts.violation(violation))
-            parts.append(f"<p style='margin:2px 0 2px 10px'><b style='color:{red}'>✗</b> {sentence} <small style='color:{soft}'>{link}</small></p>")
+            parts.append(
+                f"<p style='margin:2px 0 2px 10px'><b style='color:{red}'>✗</b> {sentence} <small style='color:{soft}'>{link}</small></p>"
+            )
     return "".join(parts)
 
 
@@ -134,7 +142,9 @@ class RuleTip(QWidget):
         self._gone.setInterval(250)
         self._gone.timeout.connect(self.close_tip)
 
-    def point_at(self, explanation: Explanation | None, spot: QRect, inside: QRect, first_depth: int = 1) -> None:
+    def point_at(
+        self, explanation: Explanation | None, spot: QRect, inside: QRect, first_depth: int = 1
+    ) -> None:
         """The pointer rests on something explained; it opens after a moment, the next ones at once."""
         if self.pinned:
             return

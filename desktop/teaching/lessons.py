@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from desktop import folders
@@ -12,6 +12,6 @@ def lesson_files(slug: str) -> list[Path]:
     return sorted((folders.resources().parent / "rules" / slug / "lessons").glob("*.toml"))
 
 
-@lru_cache(maxsize=None)
+@cache
 def chapter_count(slug: str) -> int:
     return len(lesson_files(slug))

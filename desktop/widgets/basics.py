@@ -14,8 +14,14 @@ from desktop.widgets.paint import LEFT, RIGHT, box, shadow
 class Text(QLabel):
     """A label with a font role and a colour name; `look` may change under it."""
 
-    def __init__(self, text: str = "", role: str = "body", colour: str = "text", wrap: bool = False,
-                 parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        text: str = "",
+        role: str = "body",
+        colour: str = "text",
+        wrap: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(text, parent)
         self._role, self._colour = role, colour
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -35,7 +41,10 @@ class Text(QLabel):
         self.setFont(look.font(self._role))
         palette = self.palette()
         colour = look.state(self._colour[6:]) if self._colour.startswith("state:") else None
-        palette.setColor(self.foregroundRole(), colour or (Qt.GlobalColor.white if self._colour == "on_wood" else look.colour(self._colour)))
+        palette.setColor(
+            self.foregroundRole(),
+            colour or (Qt.GlobalColor.white if self._colour == "on_wood" else look.colour(self._colour)),
+        )
         if self._colour == "on_wood":
             palette.setColor(self.foregroundRole(), "#f2e4cc")
         self.setPalette(palette)
@@ -64,8 +73,17 @@ class Button(QAbstractButton):
     `refused` instead of `clicked` semantics is up to the owner (`reason` is not empty).
     """
 
-    def __init__(self, text: str = "", icon: str = "", *, primary: bool = False, note: str = "", flat: bool = False,
-                 tall: int = 40, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        text: str = "",
+        icon: str = "",
+        *,
+        primary: bool = False,
+        note: str = "",
+        flat: bool = False,
+        tall: int = 40,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setText(text)
         self.icon_name = icon
@@ -163,7 +181,9 @@ class Button(QAbstractButton):
             font = look.fit(self.text(), right - x, look.font("body_bold"))
             painter.setFont(font)
             painter.setPen(look.colour(ink))
-            text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, int(right - x) + 1)
+            text = painter.fontMetrics().elidedText(
+                self.text(), Qt.TextElideMode.ElideRight, int(right - x) + 1
+            )
             align = LEFT if self.icon_name or self.note else Qt.AlignmentFlag.AlignCenter
             painter.drawText(QRectF(x, 0, right - x + 2, self.height()), align, text)
         if self.hasFocus():
@@ -268,7 +288,14 @@ class Switch(QAbstractButton):
         track = QRectF(1, (self.height() - tall) / 2, wide, tall)
         on = self.isChecked()
         line = look.colour("focus") if self.hasFocus() else look.colour("accent" if on else "text_soft")
-        box(painter, track, look.colour("accent" if on else "sunken"), line, tall / 2, 2.5 if self.hasFocus() else 1.5)
+        box(
+            painter,
+            track,
+            look.colour("accent" if on else "sunken"),
+            line,
+            tall / 2,
+            2.5 if self.hasFocus() else 1.5,
+        )
         knob = tall - 8
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.colour("text_on_accent" if on else "text_soft"))

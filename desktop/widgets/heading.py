@@ -72,7 +72,9 @@ class Tabs(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.titles:
-            self.select(min(len(self.titles) - 1, int(event.position().x() * len(self.titles) / max(1, self.width()))))
+            self.select(
+                min(len(self.titles) - 1, int(event.position().x() * len(self.titles) / max(1, self.width())))
+            )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self.titles:
@@ -91,7 +93,9 @@ class Tabs(QWidget):
                 painter.fillRect(area, look.colour("panel"))
                 painter.fillRect(QRectF(area.x(), 0, width, 3), look.colour("accent"))
             painter.setPen(look.colour("text" if i == self.current else "text_soft"))
-            painter.setFont(look.fit(title, width - 8, look.font("note_bold" if i == self.current else "note"), 0.75))
+            painter.setFont(
+                look.fit(title, width - 8, look.font("note_bold" if i == self.current else "note"), 0.75)
+            )
             painter.drawText(area, CENTRE, title)
         if self.hasFocus():
             painter.setPen(QPen(look.colour("focus"), 2))

@@ -18,8 +18,14 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 Part = tuple[str, int | str] | str
 
 
-def box(painter: QPainter, rect: QRectF | QRect, fill: QColor, line: QColor | None = None, radius: float = 9,
-        width: float = 1.5) -> None:
+def box(
+    painter: QPainter,
+    rect: QRectF | QRect,
+    fill: QColor,
+    line: QColor | None = None,
+    radius: float = 9,
+    width: float = 1.5,
+) -> None:
     """A rounded box with a crisp line inside its rectangle."""
     rect = QRectF(rect)
     if line is not None:
@@ -38,7 +44,9 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, offset: float = 5) ->
         colour = QColor("#1a120b")
         colour.setAlpha(alpha)
         painter.setBrush(colour)
-        painter.drawRoundedRect(rect.translated(offset * 0.5, offset).adjusted(-grow, -grow, grow, grow), radius, radius)
+        painter.drawRoundedRect(
+            rect.translated(offset * 0.5, offset).adjusted(-grow, -grow, grow, grow), radius, radius
+        )
 
 
 def glyph(painter: QPainter, colour: str, x: float, y: float, size: float) -> None:
@@ -68,8 +76,16 @@ def parts_width(parts: Sequence[Part], size: float, font: QFont, gap: float) -> 
     return max(0.0, width - gap)
 
 
-def draw_parts(painter: QPainter, x: float, y: float, parts: Sequence[Part], size: float, font: QFont, gap: float = 8,
-               colour: QColor | None = None) -> float:
+def draw_parts(
+    painter: QPainter,
+    x: float,
+    y: float,
+    parts: Sequence[Part],
+    size: float,
+    font: QFont,
+    gap: float = 8,
+    colour: QColor | None = None,
+) -> float:
     """Icons with bold amounts, and words, in a row at height `size`. Returns the x behind the last."""
     bold = QFont(font)
     bold.setBold(True)

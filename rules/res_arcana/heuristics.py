@@ -71,6 +71,8 @@ RESTS = (frames.ACTION,)
 POINT_UNITS = 4.0  # a point, where a card turns essences into points
 GOLD_UNITS = 2.0
 DISCARD_UNITS = 2.0
+ENOUGH, PLENTY = 6, 12  # of one type, of all: more than these is worth less
+USUAL_ROUNDS = 6.0
 # What effects are worth that are not essences.
 EFFECT_UNITS = {
     STRAIGHTEN_OWN: 1.5,
@@ -190,18 +192,27 @@ def points_of(state: ResArcanaState, seat: int) -> int:
     return total
 
 
+def rounds_left(state: ResArcanaState, best: int) -> float:
+    """About how many rounds are still to come: games last five or six, and end soon after somebody nears ten points."""
+    by_points = (VICTORY_THRESHOLD + 0.5 - best) / 2.2
+    by_round = USUAL_ROUNDS - state.round
+    return max(0.8, min(4.5, by_points, by_round))
+
+
 def features(state: ResArcanaState, seat: int) -> list[float]:
     """The terms of one seat's position, in the order of TERMS."""
     players = state.setup.players
     points = [points_of(state, other) for other in range(players)]
     own = points[seat]
     best = max(points)
-    left = max(0.6, min(4.5, (VICTORY_THRESHOLD + 0.5 - best) / 2.2))  # rounds still to come, about
+    left = rounds_left(state, best)
     pool = state.pools[seat]
     use = 0.45 + 0.14 * left  # how much an essence is worth compared to the middle of the game
     essences = 0.0
     for count in pool:
-        essences += count if count <= 6 else 6 + 0.4 * (count - 6)
+        essences += count if count <= ENOUGH else ENOUGH + 0.3 * (count - ENOUGH)
+    if essences > PLENTY:
+        essences = PLENTY + 0.5 * (essences - PLENTY)  # nobody has the turns to use more
     essences += (GOLD_UNITS - 1) * min(pool[GOLD], 8)
     stored = income = powers = ready = discounts = 0.0
     waiting = 0.0 if state.passed[seat] else 1.0

@@ -95,12 +95,22 @@ def open_game(window: Window, home: Path) -> OpenGame:
     """open_game(slug, people=2, bots=0, seed=1, options={}, table=Table()) -> Driver on the opened game."""
     count = 0
 
-    def make(slug: str = "sample", people: int = 2, bots: int = 0, seed: int = 1, options: dict[str, object] | None = None, table: Table | None = None) -> Driver:
+    def make(
+        slug: str = "sample",
+        people: int = 2,
+        bots: int = 0,
+        seed: int = 1,
+        options: dict[str, object] | None = None,
+        table: Table | None = None,
+    ) -> Driver:
         nonlocal count
         count += 1
         colours = look.palette["players"].get(slug, ("red", "blue", "green", "yellow", "purple"))
         names = ("Anna", "Béla", "Csilla", "Dávid", "Feri")
-        seats = [Seat(names[i], HUMAN if i < people else BOT, 0 if i < people else 1, colours[i]) for i in range(people + bots)]
+        seats = [
+            Seat(names[i], HUMAN if i < people else BOT, 0 if i < people else 1, colours[i])
+            for i in range(people + bots)
+        ]
         path = home / "games" / f"{slug}-{count}.tarsas"
         session = GameSession.new(find_game(slug), seats, dict(options or {}), seed, path, table or Table())  # type: ignore[arg-type]
         page = window.page("game")

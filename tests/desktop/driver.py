@@ -45,7 +45,9 @@ class Driver:
     @staticmethod
     def click(widget: QWidget, at: QPoint | None = None) -> None:
         assert widget.isVisible(), widget
-        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at or widget.rect().center())
+        QTest.mouseClick(
+            widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at or widget.rect().center()
+        )
 
     def lift_curtain(self) -> None:
         curtain = self.page.curtain
@@ -55,7 +57,9 @@ class Driver:
 
     def row_of(self, notation: str) -> int:
         rows = self.page.options.list.list_model.rows
-        return next(i for i, row in enumerate(rows) if row.choice is not None and row.choice.notation == notation)
+        return next(
+            i for i, row in enumerate(rows) if row.choice is not None and row.choice.notation == notation
+        )
 
     def click_row(self, notation: str) -> None:
         view = self.page.options.list
@@ -84,7 +88,11 @@ class Driver:
                 ring = self.page.interaction.ring
                 if ring.isVisible():
                     rows = ring.list.list_model.rows
-                    at = next(i for i, row in enumerate(rows) if row.choice is not None and row.choice.notation == notation)
+                    at = next(
+                        i
+                        for i, row in enumerate(rows)
+                        if row.choice is not None and row.choice.notation == notation
+                    )
                     index = ring.list.list_model.index(at)
                     ring.list.scrollTo(index)
                     self.click(ring.list.viewport(), ring.list.visualRect(index).center())

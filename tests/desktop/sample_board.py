@@ -49,7 +49,10 @@ class Hand(BoardScene):
                 self.removeItem(item)
         for i, card in enumerate(hand):
             if card not in self.cards:
-                sprite, label = Sprite("common/card_back", 100, tint="bone"), Label(QRectF(0, 0, 100, 140), card, 30)
+                sprite, label = (
+                    Sprite("common/card_back", 100, tint="bone"),
+                    Label(QRectF(0, 0, 100, 140), card, 30),
+                )
                 self.cards[card] = (sprite, label)
                 self.addItem(sprite)
                 self.addItem(label)

@@ -14,7 +14,20 @@ from desktop.application import Application
 from desktop.art import art, look
 from desktop.board.presentation import Presentation
 
-FORBIDDEN = ("<clipPath", "clip-path", "<symbol", "<use", "<text", "<tspan", "<image", "<filter", "<foreignObject", "<script", 'href="http', "font-")
+FORBIDDEN = (
+    "<clipPath",
+    "clip-path",
+    "<symbol",
+    "<use",
+    "<text",
+    "<tspan",
+    "<image",
+    "<filter",
+    "<foreignObject",
+    "<script",
+    'href="http',
+    "font-",
+)
 LIMITS = {"icons": 3000, "brand": 40000}
 FILES = sorted(folders.resources().glob("*/*.svg"))
 
@@ -131,7 +144,9 @@ def test_no_colour_is_written_in_code() -> None:
 def test_packed_palette_is_current() -> None:
     from desktop.art.pack_palette import packed
 
-    assert (folders.resources() / "palette.json").read_text(encoding="utf-8") == packed(), "python -m desktop.art.pack_palette"
+    assert (folders.resources() / "palette.json").read_text(encoding="utf-8") == packed(), (
+        "python -m desktop.art.pack_palette"
+    )
 
 
 def test_generic_presentation_needs_no_game(application: Application) -> None:

@@ -50,20 +50,31 @@ starting.start(options)
 """
 
 
-def first_paint(code: str, cache: Path) -> float:
-    """Seconds from starting the process to the first paint, with compiled modules as in an installed program."""
+def first_paints(cache: Path) -> tuple[float, float]:
+    """Seconds from starting the process to the first paint, bare and ours, with compiled modules as when installed.
+
+    The two take turns and the best of each counts, so that other work on the machine hits both alike.
+    """
     environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(cache)}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    times = []
-    for _ in range(5):
-        start = time.time()
-        done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
-        times.append(float(done.stdout.split()[0]) - start)
-    return min(times)
+    best = [9.0, 9.0]
+    for _ in range(8):
+        for i, code in enumerate((BARE, OURS)):
+            start = time.time()
+            done = subprocess.run(
+                [sys.executable, "-c", code],
+                cwd=ROOT,
+                env=environment,
+                capture_output=True,
+                text=True,
+                check=True,
+            )
+            best[i] = min(best[i], float(done.stdout.split()[0]) - start)
+    return best[0], best[1]
 
 
 def test_first_paint_is_near_that_of_a_bare_window(home: Path, tmp_path: Path) -> None:
-    bare, ours = first_paint(BARE, tmp_path), first_paint(OURS, tmp_path)
+    bare, ours = first_paints(tmp_path)
     print(f"first paint: bare {bare:.3f} s, ours {ours:.3f} s, ratio {ours / bare:.2f}")
     assert ours < bare * 1.6
 
@@ -130,7 +141,22 @@ def test_fifty_games_opened_and_closed(open_game: OpenGame, sample_board: None) 
 
 def test_window_closes_cleanly_in_a_process_of_its_own(home: Path, tmp_path: Path) -> None:
     out = tmp_path / "picture.png"
-    command = [sys.executable, "-m", "desktop", "terra_mystica", "--players", "3", "--seed", "5", "--advance", "20", "--screenshot", str(out), "--size", "1366x768"]
+    command = [
+        sys.executable,
+        "-m",
+        "desktop",
+        "terra_mystica",
+        "--players",
+        "3",
+        "--seed",
+        "5",
+        "--advance",
+        "20",
+        "--screenshot",
+        str(out),
+        "--size",
+        "1366x768",
+    ]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert out.stat().st_size > 20_000

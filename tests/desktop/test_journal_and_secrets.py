@@ -43,7 +43,9 @@ while not session.over:
 def test_kill_9_loses_nothing(home: Path, tmp_path: Path) -> None:
     path = tmp_path / "killed.tarsas"
     root = Path(__file__).parents[2]
-    child = subprocess.Popen([sys.executable, "-c", CHILD, str(path)], cwd=root, stdout=subprocess.PIPE, text=True)
+    child = subprocess.Popen(
+        [sys.executable, "-c", CHILD, str(path)], cwd=root, stdout=subprocess.PIPE, text=True
+    )
     assert child.stdout is not None
     digests: dict[int, str] = {}
     for line in child.stdout:
@@ -91,7 +93,9 @@ def test_damage_in_the_middle_opens_read_only(home: Path, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("content", [b"", b"hello", b'{"tarsas":"journal"}', b"\xff\xfe\x00"])
-def test_nonsense_is_set_aside_and_explained(window: Window, home: Path, content: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nonsense_is_set_aside_and_explained(
+    window: Window, home: Path, content: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from PySide6.QtWidgets import QMessageBox
 
     said: list[str] = []
@@ -175,7 +179,9 @@ def test_rename_and_delete(window: Window, home: Path, monkeypatch: pytest.Monke
     page.rename(game, "Újév")  # type: ignore[attr-defined]
     assert [g.name for g in page.games] == ["Újév"]  # type: ignore[attr-defined]
     trashed: list[str] = []
-    monkeypatch.setattr(QFile, "moveToTrash", lambda name: (trashed.append(name), Path(name).unlink(), True)[-1])
+    monkeypatch.setattr(
+        QFile, "moveToTrash", lambda name: (trashed.append(name), Path(name).unlink(), True)[-1]
+    )
     page.delete(page.games[0])  # type: ignore[attr-defined]
     assert trashed == [str(path)]
     assert page.games == []  # type: ignore[attr-defined]
@@ -236,7 +242,9 @@ def secret_cards(session: GameSession, seat: int) -> set[str]:
 
 
 @pytest.mark.parametrize("board", [True, False])
-def test_nothing_leaks_at_the_hand_over(open_game: OpenGame, board: bool, request: pytest.FixtureRequest) -> None:
+def test_nothing_leaks_at_the_hand_over(
+    open_game: OpenGame, board: bool, request: pytest.FixtureRequest
+) -> None:
     if board:
         request.getfixturevalue("sample_board")
     driver = open_game("sample", people=2, seed=11)
@@ -247,14 +255,23 @@ def test_nothing_leaks_at_the_hand_over(open_game: OpenGame, board: bool, reques
             break
         if page.curtain.drawn:
             QApplication.processEvents()
-            shown = set(words_on_screen(driver.window).replace("\n", " ").replace(",", " ").replace(":", " ").split())
+            shown = set(
+                words_on_screen(driver.window).replace("\n", " ").replace(",", " ").replace(":", " ").split()
+            )
             hidden = secret_cards(session, 0) | secret_cards(session, 1)
             assert not hidden & shown
             driver.lift_curtain()
         seat = session.decision.seat if session.decision is not None else 0
         other = 1 - seat
         QApplication.processEvents()
-        shown = set(words_on_screen(driver.window).replace("\n", " ").replace(",", " ").replace(".", " ").replace(":", " ").split())
+        shown = set(
+            words_on_screen(driver.window)
+            .replace("\n", " ")
+            .replace(",", " ")
+            .replace(".", " ")
+            .replace(":", " ")
+            .split()
+        )
         assert not secret_cards(session, other) & shown
         checked += 1
         driver.choose_by_mouse(driver.rng.choice(driver.options()))

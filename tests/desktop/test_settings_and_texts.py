@@ -28,7 +28,9 @@ def test_settings_survive_a_restart(home: Path) -> None:
     assert again.memory["last_game"] == "terramara"
 
 
-@pytest.mark.parametrize("content", ["", "{", "[]", "null", '{"theme": 3, "text_scale": 5000, "colours": "plaid"}', "\x00\x01"])
+@pytest.mark.parametrize(
+    "content", ["", "{", "[]", "null", '{"theme": 3, "text_scale": 5000, "colours": "plaid"}', "\x00\x01"]
+)
 def test_damaged_settings_fall_back(home: Path, content: str) -> None:
     folders.settings_file().parent.mkdir(parents=True, exist_ok=True)
     folders.settings_file().write_text(content, encoding="utf-8")

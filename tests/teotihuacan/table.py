@@ -71,7 +71,9 @@ def goods(state: TeotihuacanState, player: int, **amounts: int) -> None:
 
 def has(state: TeotihuacanState, player: int) -> dict[str, int]:
     """The goods a player has, those above 0."""
-    return {name: state.goods[player * 5 + good] for name, good in GOODS.items() if state.goods[player * 5 + good]}
+    return {
+        name: state.goods[player * 5 + good] for name, good in GOODS.items() if state.goods[player * 5 + good]
+    }
 
 
 def points(state: TeotihuacanState, player: int, amount: int) -> None:

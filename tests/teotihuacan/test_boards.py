@@ -148,7 +148,11 @@ def test_te_9_2_1_every_cell_of_the_resource_boards(board: str, number: int, low
     expected = dict(TABLES[board][number - 1][[0, 0, 1, 1, 2, 2][lowest]])
     points = expected.pop("vp", 0) + steps
     assert (has(state, 0), vp(state, 0)) == (expected, points)
-    any_temple = {(3, 2): 1, (3, 3): 1, (3, 4): 2, (3, 5): 2}.get((number, lowest), 0) if board == "gold_deposits" else 0
+    any_temple = (
+        {(3, 2): 1, (3, 3): 1, (3, 4): 2, (3, 5): 2}.get((number, lowest), 0)
+        if board == "gold_deposits"
+        else 0
+    )
     assert steps == any_temple
     assert kind(state) == "power_up"
     assert state.stack[-1][3] == (2 if number == 3 else 1)
@@ -171,7 +175,12 @@ def test_te_9_2_3_ex_27_gold_deposits_with_three() -> None:
     assert has(state, 0) == {"gold": 3}
     assert kind(state) == "choose_temple"
     do(state, "step green")
-    assert options(state) == ["power_up gold_deposits 3", "power_up gold_deposits 4", "power_up gold_deposits 5", "skip"]
+    assert options(state) == [
+        "power_up gold_deposits 3",
+        "power_up gold_deposits 4",
+        "power_up gold_deposits 5",
+        "skip",
+    ]
     do(state, "power_up gold_deposits 3", "power_up gold_deposits 4")
     assert kind(state) == "end_turn"
     state = with_workers("gold_deposits", 5, 4, 5)

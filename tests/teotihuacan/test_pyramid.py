@@ -108,7 +108,9 @@ def test_te_24_3_spaces_cover_the_quadrants_of_the_picture(number: int) -> None:
     """TE-24.3, TE-9.6.2: reading the picture row by row gives the spaces of the level in order."""
     picture = drawn(PICTURES[number - 1])
     spaces = [PYRAMID_SPACE.index(space) for space in level(number)]
-    assert [set(QUADRANTS[space]) for space in spaces] == [picture[mark] for mark in sorted(picture) if mark != "."]
+    assert [set(QUADRANTS[space]) for space in spaces] == [
+        picture[mark] for mark in sorted(picture) if mark != "."
+    ]
 
 
 @pytest.mark.parametrize("number", [2, 3, 4])
@@ -220,7 +222,12 @@ def test_te_9_6_ex_08_tile_on_level_2() -> None:
     """TE-9.6.2, TE-9.6.3, TE-9.7 (EX-08): cost, level and icon points, blue step, pyramid track."""
     state = table()
     clear_pyramid(state)
-    for tile, space in (("pyr_15", "L1_r0_c0"), ("pyr_12", "L1_r0_c1"), ("pyr_02", "L1_r1_c0"), ("pyr_19", "L1_r1_c1")):
+    for tile, space in (
+        ("pyr_15", "L1_r0_c0"),
+        ("pyr_12", "L1_r0_c1"),
+        ("pyr_02", "L1_r1_c0"),
+        ("pyr_19", "L1_r1_c1"),
+    ):
         lay(state, tile, space)
     display(state, "pyr_07", "pyr_01", "pyr_03")
     goods(state, 0, stone=2, wood=1)
@@ -258,7 +265,12 @@ def test_te_9_5_3_ex_37_decoration_orientation() -> None:
     """TE-9.5.3, TE-9.5.4 (EX-37): deco_09 on the four sides covers the printed icons in four ways."""
     tile = DECORATION_TILE.index("deco_09")
     icons = table().icons
-    expected = {"top": (2, [0, 1, 1]), "right": (1, [0, 0, 1]), "left": (1, [0, 1, 0]), "bottom": (0, [0, 0, 0])}
+    expected = {
+        "top": (2, [0, 1, 1]),
+        "right": (1, [0, 0, 1]),
+        "left": (1, [0, 1, 0]),
+        "bottom": (0, [0, 0, 0]),
+    }
     for side, result in expected.items():
         assert decoration_matches(icons, DECORATION_SPACE.index(f"{side}_1"), tile) == result
 
@@ -268,7 +280,9 @@ def test_te_9_5_1_ex_38_decoration_cost() -> None:
     for number, cost in ((1, 3), (2, 2), (3, 1), (4, 1)):
         state = table()
         places = ["decorations 1"] * (number - 1)
-        workers(state, 0, "palace 1", *places, *["palace 1 palace_1", "palace 1 palace_2"][: max(0, 3 - number)])
+        workers(
+            state, 0, "palace 1", *places, *["palace 1 palace_1", "palace 1 palace_2"][: max(0, 3 - number)]
+        )
         display_decorations(state, "deco_09", "deco_06", "deco_10", "deco_11")
         goods(state, 0, gold=3, cocoa=1 if places else 0)
         send(state, "decorations")
@@ -507,7 +521,12 @@ def test_te_9_6_4_ex_39_completing_the_pyramid() -> None:
     turns = []
     while kind(state) not in ("pay_salary", "over"):
         turns.append(state.turn)
-        do(state, next(option for option in options(state) if option.startswith("move")), "collect", "end_turn")
+        do(
+            state,
+            next(option for option in options(state) if option.startswith("move")),
+            "collect",
+            "end_turn",
+        )
     assert turns == [1, 0, 1]
     assert state.earned[17 + 1] == 2, "one step on the pyramid track at 2 points, as in the third eclipse"
     do(state, "salary 1", "salary 1")

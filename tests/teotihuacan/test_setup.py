@@ -50,7 +50,8 @@ def keeps(seat: int, first: str, second: str, players: int = 4) -> TeotihuacanSt
     others = [tile for tile in range(18) if tile not in wanted]
     state.discovery_deck += [tile for tile in state.start_discovery if tile >= 0]
     state.start_discovery = tuple(
-        state.discovery_deck.pop() if STARTING_TILE.index(tile) in wanted else -1 for tile in ("start_14", "start_16")
+        state.discovery_deck.pop() if STARTING_TILE.index(tile) in wanted else -1
+        for tile in ("start_14", "start_16")
     )
     state.kept = [(others.pop(), others.pop()) for _ in range(players)]
     state.kept[seat] = wanted
@@ -86,7 +87,9 @@ def test_te_2_3_to_2_5_one_royal_tile_of_each_category_six_technologies_three_bo
         assert len(set(state.bonus)) == 3
 
 
-@pytest.mark.parametrize(("players", "dark", "deck", "built"), [(1, 10, 35, 14), (2, 10, 35, 14), (3, 11, 31, 10), (4, 12, 27, 8)])
+@pytest.mark.parametrize(
+    ("players", "dark", "deck", "built"), [(1, 10, 35, 14), (2, 10, 35, 14), (3, 11, 31, 10), (4, 12, 27, 8)]
+)
 def test_te_2_6_to_2_11_numbers_by_player_count(players: int, dark: int, deck: int, built: int) -> None:
     """TE-2.6, TE-2.7, TE-2.8, TE-2.9, TE-2.10, TE-2.11; the first game draws no discovery for starting tiles."""
     state = start(players, first_game=True)
@@ -98,16 +101,24 @@ def test_te_2_6_to_2_11_numbers_by_player_count(players: int, dark: int, deck: i
     assert len(state.discovery_deck) == deck
     assert [len(tiles) for tiles in state.sites[:8]] == [1, 1, 1, 1, 1, 3, 2, 1]
     by_count = {1: [2, 3, 1, 2], 2: [2, 3, 1, 2], 3: [3, 4, 2, 3], 4: [4, 5, 3, 4]}
-    assert [len(state.sites[SITE.index(site)]) for site in ("blue_4", "red_5", "green_3", "green_6")] == by_count[players]
+    assert [
+        len(state.sites[SITE.index(site)]) for site in ("blue_4", "red_5", "green_3", "green_6")
+    ] == by_count[players]
 
 
 def test_te_2_9_layouts_and_the_random_pyramid() -> None:
     """TE-2.9: which spaces are built, and the option that draws one of the layouts."""
     two = {PYRAMID_SPACE.word(space) for space, laid in enumerate(start(2).pyramid) if laid >= 0}
     empty = {"L1_r0_c2", "L1_r0_c3", "L1_r3_c0", "L1_r3_c1"}
-    assert two == ({word for word in PYRAMID_SPACE.words if word.startswith("L1")} - empty) | {"L2_r0_c0", "L2_r2_c2"}
+    assert two == ({word for word in PYRAMID_SPACE.words if word.startswith("L1")} - empty) | {
+        "L2_r0_c0",
+        "L2_r2_c2",
+    }
     three = {PYRAMID_SPACE.word(space) for space, laid in enumerate(start(3).pyramid) if laid >= 0}
-    assert three == {f"L1_r{row}_c{column}" for row in (1, 2) for column in range(4)} | {"L2_r1_c0", "L2_r1_c2"}
+    assert three == {f"L1_r{row}_c{column}" for row in (1, 2) for column in range(4)} | {
+        "L2_r1_c0",
+        "L2_r1_c2",
+    }
     drawn = set()
     for seed in range(40):
         state = start(2, seed, random_pyramid=True)
@@ -157,7 +168,12 @@ def test_te_3_3_ex_11_first_game_for_four() -> None:
         ({"cocoa": 5, "wood": 2, "gold": 5}, (0, 0, 2), 0, 0),
     ]
     for seat, (stock, steps, avenue, score) in zip(seats, expected, strict=True):
-        assert (has(state, seat), climbed(state, seat), state.avenue[seat], vp(state, seat)) == (stock, steps, avenue, score)
+        assert (has(state, seat), climbed(state, seat), state.avenue[seat], vp(state, seat)) == (
+            stock,
+            steps,
+            avenue,
+            score,
+        )
     assert standing(state, seats[0]) == ["construction 1", "forest 1", "nobles 2"]
     assert standing(state, seats[1]) == ["decorations 2", "forest 1", "stone_quarry 1"]
     assert standing(state, seats[2]) == ["decorations 1", "forest 1", "palace 1"]
@@ -181,7 +197,9 @@ def test_te_3_4_four_tiles_dealt_two_kept_in_secret_then_revealed() -> None:
     assert all(len(hand) == 4 for hand in state.dealt)
     assert state.stack[-1][0] == CHOOSE_STARTING_TILES
     assert len(options(state)) == 6
-    strange = next(word for word in STARTING_TILE.words if STARTING_TILE.index(word) not in state.dealt[state.first])
+    strange = next(
+        word for word in STARTING_TILE.words if STARTING_TILE.index(word) not in state.dealt[state.first]
+    )
     mine = STARTING_TILE.word(state.dealt[state.first][0])
     assert "tile_not_dealt" in why(state, "keep {} {}".format(*sorted((mine, strange))))
     heard = do(state, options(state)[0])
@@ -210,7 +228,9 @@ def test_te_3_5_ex_12_three_boards_are_forced() -> None:
     state = keeps(1, "start_03", "start_06")
     assert kind(state) == "setup_order"
     do(state, "benefit blue", "take gold", "train 1")
-    assert kind(state) == "place_starting_workers", "one of three unequal workers: which goes where is a choice"
+    assert kind(state) == "place_starting_workers", (
+        "one of three unequal workers: which goes where is a choice"
+    )
     assert options(state) == [
         "place forest 1 stone_quarry 1 gold_deposits 2",
         "place forest 1 stone_quarry 2 gold_deposits 1",
@@ -229,7 +249,9 @@ def test_te_3_6_2_ex_13_both_technology_tiles() -> None:
     state = keeps(2, "start_05", "start_07")
     state.stack = [(FINISH_SETUP, -1), (TAKE_BENEFITS, 2)]
     state.goods[10:15] = [2, 0, 0, 0, 0]
-    state.technologies = tuple(TECHNOLOGY.index(f"tech_{number}") for number in ("01", "03", "07", "09", "13", "17"))
+    state.technologies = tuple(
+        TECHNOLOGY.index(f"tech_{number}") for number in ("01", "03", "07", "09", "13", "17")
+    )
     state.known = [1, 1, 0, 1]
     state.settle()
     do(state, "benefit technology", "take wood", "benefit technology", "take stone", "take stone")
@@ -299,7 +321,11 @@ def test_te_3_6_discovery_of_a_kept_tile_is_bought_last() -> None:
 def test_te_3_7_ex_15_first_three_different_boards() -> None:
     """TE-3.7 (EX-15), TE-3.7.1: boards in printed order; a neutral colour counts as a colour."""
     tiles = STARTING_TILE.index("start_02"), STARTING_TILE.index("start_14")
-    assert [BOARD.word(board) for board in first_boards(*tiles)] == ["gold_deposits", "stone_quarry", "decorations"]
+    assert [BOARD.word(board) for board in first_boards(*tiles)] == [
+        "gold_deposits",
+        "stone_quarry",
+        "decorations",
+    ]
     for players, number in ((1, 6), (2, 6), (3, 3), (4, 0)):
         assert len(start(players, first_game=True).neutral) == number
     state = start(3, first_game=True)
@@ -335,7 +361,10 @@ def test_te_15_2_and_15_3_every_pair_of_starting_tiles_stays_below_large_steps()
     """TE-15.2, TE-15.3: no two tiles reach green 3, blue 4 or red 5, nor Avenue 3."""
     for first in range(18):
         for second in range(first + 1, 18):
-            counts = [a + b for a, b in zip(STARTING_TILES[first].benefits, STARTING_TILES[second].benefits, strict=True)]
+            counts = [
+                a + b
+                for a, b in zip(STARTING_TILES[first].benefits, STARTING_TILES[second].benefits, strict=True)
+            ]
             avenue, blue, red, green, _, technologies, _ = counts
             assert avenue < 3
             assert blue + (technologies > 0) < 4
@@ -374,7 +403,16 @@ def test_te_17_3_combinations_that_do_not_go() -> None:
         (4, {"random_pyramid": True}),
         (2, {"difficulty": "hard"}),
         (1, {"bot_wood": 1}),
-        (1, {"difficulty": "custom", "bot_gold_deposits_power": 1, "bot_nobles_power": 1, "bot_construction_power": 1, "bot_decorations_power": 1}),
+        (
+            1,
+            {
+                "difficulty": "custom",
+                "bot_gold_deposits_power": 1,
+                "bot_nobles_power": 1,
+                "bot_construction_power": 1,
+                "bot_decorations_power": 1,
+            },
+        ),
         (5, {}),
     ):
         with pytest.raises(SetupError):

@@ -89,7 +89,14 @@ def test_te_14_2_to_14_8_immediate_tiles() -> None:
     """TE-14.2, TE-14.3, TE-14.4, TE-14.5, TE-14.6, TE-14.7, TE-14.8: effect, and the tile stays face down."""
     for tile, answers, score, stock, steps, avenue in (
         ("disc_vp_4", [], 4, {}, (0, 0, 0), 0),
-        ("disc_resources_3", ["take wood", "take wood", "take gold"], 0, {"wood": 2, "gold": 1}, (0, 0, 0), 0),
+        (
+            "disc_resources_3",
+            ["take wood", "take wood", "take gold"],
+            0,
+            {"wood": 2, "gold": 1},
+            (0, 0, 0),
+            0,
+        ),
         ("disc_resources_2", ["take stone", "take gold"], 0, {"stone": 1, "gold": 1}, (0, 0, 0), 0),
         ("disc_cocoa_4", [], 0, {"cocoa": 4}, (0, 0, 0), 0),
         ("disc_avenue", [], 0, {}, (0, 0, 0), 1),
@@ -101,7 +108,12 @@ def test_te_14_2_to_14_8_immediate_tiles() -> None:
         state = table()
         give(state, 0, tile)
         do(state, f"use {tile}", *answers)
-        assert (vp(state, 0), has(state, 0), climbed(state, 0), state.avenue[0]) == (score, stock, steps, avenue), tile
+        assert (vp(state, 0), has(state, 0), climbed(state, 0), state.avenue[0]) == (
+            score,
+            stock,
+            steps,
+            avenue,
+        ), tile
         assert kind(state) == "move"
         assert state.down[DISCOVERY.index(tile)] == 1
         assert owned(state, 0) == []
@@ -135,7 +147,9 @@ def test_te_14_1_2_a_second_mask_of_a_kind_warns() -> None:
     state.avenue[0] = 2
     give(state, 0, "disc_avenue")
     do(state, "use disc_avenue")
-    assert [notice.kind for notice in state.warnings(NOTATION.parse("claim mask_4"))] == ["mask_already_owned"]
+    assert [notice.kind for notice in state.warnings(NOTATION.parse("claim mask_4"))] == [
+        "mask_already_owned"
+    ]
     do(state, "claim mask_4")
     assert owned(state, 0) == ["mask_4", "mask_4"]
 
@@ -187,9 +201,9 @@ def test_te_14_10_and_14_11_move_tiles_only_with_the_move() -> None:
     for tile in ("disc_double_move", "disc_far_move", "disc_extra_worker", "disc_free_cocoa"):
         assert why(state, f"use {tile}") == ["tile_has_its_moment"]
     do(state, "move_far palace 1 nobles")
-    assert [notice.kind for notice in table_with_far().warnings(NOTATION.parse("move_far palace 1 forest"))] == [
-        "far_move_not_needed"
-    ]
+    assert [
+        notice.kind for notice in table_with_far().warnings(NOTATION.parse("move_far palace 1 forest"))
+    ] == ["far_move_not_needed"]
 
 
 def table_with_far() -> TeotihuacanState:

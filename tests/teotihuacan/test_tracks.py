@@ -21,7 +21,6 @@ from tests.teotihuacan.table import (
     standing,
     table,
     temple,
-    turn_of,
     vp,
     why,
     workers,
@@ -30,7 +29,19 @@ from tests.teotihuacan.table import (
 REWARDS = {
     "blue": ["any 1", "any 1", "any 1", "any 1", "any 2", "any 2", "vp 2", "any 2", "vp 4", "", "vp 6"],
     "red": ["vp 1", "vp 1", "vp 2", "vp 2", "vp 2", "vp 3", "vp 3", "vp 4", "vp 5", "", "vp 7"],
-    "green": ["cocoa 1", "cocoa 1", "cocoa 1", "cocoa 2", "cocoa 2", "cocoa 2", "cocoa 3", "cocoa 3", "cocoa 4", "", "vp 5"],
+    "green": [
+        "cocoa 1",
+        "cocoa 1",
+        "cocoa 1",
+        "cocoa 2",
+        "cocoa 2",
+        "cocoa 2",
+        "cocoa 3",
+        "cocoa 3",
+        "cocoa 4",
+        "",
+        "vp 5",
+    ],
 }
 
 
@@ -50,7 +61,9 @@ def test_te_10_1_every_step_of_every_temple(name: str) -> None:
         found = has(state, 0)
         amount = {"any": resources, "vp": vp(state, 0), "cocoa": found.get("cocoa", 0)}
         word, _, number = reward.partition(" ")
-        assert {key: value for key, value in amount.items() if value} == ({word: int(number)} if word else {}), (name, step)
+        assert {key: value for key, value in amount.items() if value} == (
+            {word: int(number)} if word else {}
+        ), (name, step)
         assert climbed(state, 0)[("blue", "red", "green").index(name)] == step
 
 
@@ -126,8 +139,12 @@ def test_te_10_1_5_no_temple_left() -> None:
     state = table()
     temple(state, 0, blue=11, red=11, green=11)
     give(state, 0, "disc_temple_any", "disc_temple_red")
-    assert [notice.kind for notice in state.warnings(NOTATION.parse("use disc_temple_any"))] == ["no_temple_can_advance"]
-    assert [notice.kind for notice in state.warnings(NOTATION.parse("use disc_temple_red"))] == ["step_would_be_lost"]
+    assert [notice.kind for notice in state.warnings(NOTATION.parse("use disc_temple_any"))] == [
+        "no_temple_can_advance"
+    ]
+    assert [notice.kind for notice in state.warnings(NOTATION.parse("use disc_temple_red"))] == [
+        "step_would_be_lost"
+    ]
     heard = do(state, "use disc_temple_any", "use disc_temple_red")
     assert [event.kind for event in heard] == ["used_tile", "no_step_possible", "used_tile", "step_lost"]
     assert owned(state, 0) == []
@@ -197,8 +214,6 @@ def test_te_10_4_points_never_fall_below_zero() -> None:
 
 
 # -- ascension ------------------------------------------------------------------------------------------------------
-
-
 
 
 def test_te_10_6_ex_42_ascension() -> None:
@@ -296,4 +311,3 @@ def test_te_10_6_5_nothing_reaches_the_die_while_it_ascends() -> None:
     send(state, "forest", 5)
     do(state, "main", "power_up forest 5", "use disc_power_up_2")
     assert options(state) == ["power_up nobles 4", "skip"]
-    turn_of(table(), 0)
