@@ -66,7 +66,6 @@ MENUS: tuple[tuple[str, tuple[Command, ...]], ...] = (
         Command("assistance", mark("Assistance"), "", "", True),
     )),
     (mark("&Learn"), (
-        Command("lessons", mark("Lessons of this game"), "", "ui_lesson"),
         Command("rules", mark("Rule book"), "F9", "ui_rule_book"),
         Command("rule_here", mark("Rule of the focused thing"), "F1", "ui_info"),
         Command("find", mark("Find a rule or a word…"), "F3, Ctrl+F", "ui_search"),

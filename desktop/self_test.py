@@ -113,7 +113,8 @@ def _bot() -> str:
 
     game = find_game(next(iter(catalogue())))
     session = GameSession.new(game, [Seat("A"), Seat("B", colour="blue")], {}, 1, None)
-    pool, answers = BotPool(), []
+    pool = BotPool()
+    answers: list[str] = []
     pool.answered.connect(answers.append)
     pool.failed.connect(answers.append)
     pool.ask(session, 1, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from pathlib import Path
@@ -69,10 +70,8 @@ class Settings(QObject):
                 raise ValueError("not a table")
         except (OSError, ValueError) as error:
             self.problem = str(error)
-            try:
+            with contextlib.suppress(OSError):
                 os.replace(path, path.with_suffix(".damaged.json"))
-            except OSError:
-                pass
             return
         for name, value in data.items():
             if name in SCHEMA and valid(name, value):

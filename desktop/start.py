@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -51,7 +52,7 @@ def start(options: argparse.Namespace) -> int:
             return 2
     window.show()
     if options.screenshot:
-        QTimer.singleShot(0, lambda: _picture(window, options.screenshot))
+        QTimer.singleShot(0, partial(_picture, window, options.screenshot))
     code = application.qt.exec()
     # windows, then scenes, then the application: in this order (see qt.md)
     window.deleteLater()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
@@ -41,10 +42,10 @@ class Window(QMainWindow):
         self._menus: list[tuple[QMenu, str]] = []
         self._commands: dict[str, Command] = {}
         self._icons_set = False
-        self.corner = QLabel()
+        self.corner_label = QLabel()
         self.own: dict[str, Callable[[], None]] = {
-            "new_game": self.new_game, "open": lambda: self.show_page("saves"), "home": lambda: self.show_page("home"),
-            "statistics": lambda: self.show_page("statistics"), "settings": lambda: self.show_page("settings"),
+            "new_game": self.new_game, "open": partial(self.go, "saves"), "home": partial(self.go, "home"),
+            "statistics": partial(self.go, "statistics"), "settings": partial(self.go, "settings"),
             "quit": self.leave, "full_screen": self.toggle_full_screen, "keys": self.show_keys,
             "rules": self.show_rules, "about": self.show_about,
             "text_larger": lambda: self._text(10), "text_smaller": lambda: self._text(-10),
@@ -74,6 +75,10 @@ class Window(QMainWindow):
         page.enter()
         self.refresh_actions()
         return page
+
+    def go(self, name: str) -> None:
+        """A command that shows a page."""
+        self.show_page(name)
 
     def current_page(self) -> Page | None:
         widget = self.stack.currentWidget()
@@ -115,7 +120,7 @@ class Window(QMainWindow):
                 menu.addAction(action)
                 self.actions_by_name[command.name] = action
                 self._commands[command.name] = command
-        bar.setCornerWidget(self.corner)
+        bar.setCornerWidget(self.corner_label)
         self._translate()
 
     def _triggered(self) -> None:
@@ -166,11 +171,11 @@ class Window(QMainWindow):
         parts = [text] if text else []
         parts.append(LANGUAGES[language()])
         text = " · ".join(parts) + "   "
-        if text != self.corner.text():
-            self.corner.setFont(look.font("note"))
-            self.corner.setText(text)
-            self.corner.adjustSize()
-            self.menuBar().setCornerWidget(self.corner)  # lays the menu line out again
+        if text != self.corner_label.text():
+            self.corner_label.setFont(look.font("note"))
+            self.corner_label.setText(text)
+            self.corner_label.adjustSize()
+            self.menuBar().setCornerWidget(self.corner_label)  # lays the menu line out again
 
     # -- changes -------------------------------------------------------------------------------------------
 

@@ -6,27 +6,27 @@
   <message>
    <source>The table</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Az asztal</translation>
   </message>
   <message>
    <source>no</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>nem</translation>
   </message>
   <message>
    <source>yes</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>igen</translation>
   </message>
   <message>
    <source>{n} hidden</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{n} rejtett</translation>
   </message>
   <message>
    <source>Table as text</source>
    <extracomment>desktop/board/table_view.py, desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Asztal szövegként</translation>
   </message>
   <message>
    <source>About</source>
@@ -41,7 +41,7 @@
   <message>
    <source>Close</source>
    <extracomment>desktop/dialogs.py, desktop/panels/score_sheet.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Bezárás</translation>
   </message>
   <message>
    <source>Confirm</source>
@@ -51,7 +51,7 @@
   <message>
    <source>Five board games for one table: against each other, against the computer, or to learn them.</source>
    <extracomment>desktop/dialogs.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Öt társasjáték egy asztalnál: egymás ellen, a gép ellen vagy tanuláshoz.</translation>
   </message>
   <message>
    <source>Keys</source>
@@ -61,472 +61,472 @@
   <message>
    <source>Version {version}</source>
    <extracomment>desktop/dialogs.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Változat: {version}</translation>
   </message>
   <message>
    <source>filter the options list</source>
    <extracomment>desktop/dialogs.py</extracomment>
-   <translation type="unfinished" />
+   <translation>lehetőségek szűrése</translation>
   </message>
   <message>
    <source>find a row by its first letters</source>
    <extracomment>desktop/dialogs.py</extracomment>
-   <translation type="unfinished" />
+   <translation>sor keresése kezdőbetűk alapján</translation>
   </message>
   <message>
    <source>move in a list</source>
    <extracomment>desktop/dialogs.py</extracomment>
-   <translation type="unfinished" />
+   <translation>mozgás a listában</translation>
   </message>
   <message>
    <source>on the board: next, previous possible place</source>
    <extracomment>desktop/dialogs.py</extracomment>
-   <translation type="unfinished" />
+   <translation>a táblán: következő, előző lehetséges hely</translation>
   </message>
   <message>
    <source>on the board: the next place in that direction</source>
    <extracomment>desktop/dialogs.py</extracomment>
-   <translation type="unfinished" />
+   <translation>a táblán: a következő hely abban az irányban</translation>
   </message>
   <message>
    <source>one step back, clear the choice, zoom out</source>
    <extracomment>desktop/dialogs.py</extracomment>
-   <translation type="unfinished" />
+   <translation>egy lépés vissza, választás törlése, kicsinyítés</translation>
   </message>
   <message>
    <source>show what that player owns</source>
    <extracomment>desktop/dialogs.py</extracomment>
-   <translation type="unfinished" />
+   <translation>a játékos játékelemeinek megjelenítése</translation>
   </message>
   <message>
    <source>take the focused option</source>
    <extracomment>desktop/dialogs.py</extracomment>
-   <translation type="unfinished" />
+   <translation>a kijelölt lehetőség választása</translation>
   </message>
   <message>
    <source>take the option of that row</source>
    <extracomment>desktop/dialogs.py</extracomment>
-   <translation type="unfinished" />
+   <translation>az adott sor lehetőségének választása</translation>
   </message>
   <message>
    <source>Copy the report</source>
    <extracomment>desktop/error_dialog.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Jelentés másolása</translation>
   </message>
   <message>
    <source>Go on</source>
-   <extracomment>desktop/error_dialog.py, desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
+   <extracomment>desktop/error_dialog.py, desktop/play/files.py</extracomment>
+   <translation>Tovább</translation>
   </message>
   <message>
    <source>Report</source>
    <extracomment>desktop/error_dialog.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Jelentés</translation>
   </message>
   <message>
    <source>Something went wrong</source>
    <extracomment>desktop/error_dialog.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Valami elromlott</translation>
   </message>
   <message>
    <source>This should not have happened: {what}</source>
    <extracomment>desktop/error_dialog.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ennek nem lett volna szabad megtörténnie: {what}</translation>
   </message>
   <message>
    <source>Your game is saved up to the last move, in {place}. You can go on playing.</source>
    <extracomment>desktop/error_dialog.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A játékod az utolsó lépésig mentve van itt: {place}. Nyugodtan játszhatsz tovább.</translation>
   </message>
   <message>
    <source>See also</source>
    <extracomment>desktop/game_texts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Lásd még</translation>
   </message>
   <message>
    <source>Own deck: {n}</source>
    <extracomment>desktop/games/res_arcana/hand_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Saját húzópakli: {n}</translation>
   </message>
   <message>
    <source>deck {n}</source>
    <extracomment>desktop/games/res_arcana/hand_scene.py, desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>húzó {n}</translation>
   </message>
   <message>
    <source>discard pile {n}</source>
    <extracomment>desktop/games/res_arcana/hand_scene.py, desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>dobó {n}</translation>
   </message>
   <message>
    <source>Claim</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Megszerzés</translation>
   </message>
   <message>
    <source>Discard</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Eldobás</translation>
   </message>
   <message>
    <source>First player: {name}</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kezdőjátékos: {name}</translation>
   </message>
   <message>
    <source>Monument deck {n}</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Világcsodapakli {n}</translation>
   </message>
   <message>
    <source>Place</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kijátszás</translation>
   </message>
   <message>
    <source>Round {n}</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{n}. forduló</translation>
   </message>
   <message>
    <source>Started by {name}</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kezdte: {name}</translation>
   </message>
   <message>
    <source>Use a power</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatás használata</translation>
   </message>
   <message>
    <source>Win at 10</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Győzelem 10 ponttól</translation>
   </message>
   <message>
    <source>artifacts {n}</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>ereklye {n}</translation>
   </message>
   <message>
    <source>essences {n} (tie-break {m})</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>esszencia {n} (döntetlennél {m})</translation>
   </message>
   <message>
    <source>hand {n}</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>kéz {n}</translation>
   </message>
   <message>
    <source>monuments and places {n}</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>világcsoda és hely {n}</translation>
   </message>
   <message>
    <source>passed</source>
    <extracomment>desktop/games/res_arcana/presentation.py, desktop/games/res_arcana/table_scene.py, desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>passzolt</translation>
   </message>
   <message>
    <source>Middle of the table</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Az asztal közepe</translation>
   </message>
   <message>
    <source>Monument deck: {n}</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Világcsodapakli: {n}</translation>
   </message>
   <message>
    <source>Own area</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Saját játéktér</translation>
   </message>
   <message>
    <source>Rivals</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ellenfelek</translation>
   </message>
   <message>
    <source>hand {hand} · deck {deck}</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>kéz {hand} · húzó {deck}</translation>
   </message>
   <message>
    <source>{n} monuments</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{n} világcsoda</translation>
   </message>
   <message>
    <source>{n} of 10 points</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{n} pont a 10-ből</translation>
   </message>
   <message>
    <source>Already used this round.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ebben a fordulóban már használták.</translation>
   </message>
   <message>
    <source>Bridge site {site}</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Hídhely: {site}</translation>
   </message>
   <message>
    <source>Building here offers nobody power.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Az itteni építés senkinek sem kínál hatalmat.</translation>
   </message>
   <message>
    <source>Building here offers: {list}.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Az itteni építés hatalmat kínál: {list}.</translation>
   </message>
   <message>
    <source>Coins lying on it: {n}.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Rajta lévő érme: {n}.</translation>
   </message>
   <message>
    <source>Copies left: {n}.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Maradt belőle: {n}.</translation>
   </message>
   <message>
    <source>Held by {player}.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Most nála van: {player}.</translation>
   </message>
   <message>
    <source>If it ended now: {list}.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha most lenne vége: {list}.</translation>
   </message>
   <message>
    <source>In reach by ship.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Hajóval eléred.</translation>
   </message>
   <message>
    <source>In reach by tunnel or carpet.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Alagúttal vagy szőnyeggel eléred.</translation>
   </message>
   <message>
    <source>Income next round: {n} = {list}.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Bevétel a következő fordulóban: {n} = {list}.</translation>
   </message>
   <message>
    <source>It joins a town.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Városhoz csatlakozik.</translation>
   </message>
   <message>
    <source>It lies in round {n}.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A lapka fordulója: {n}.</translation>
   </message>
   <message>
    <source>Next to your structures.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Az épületeid mellett van.</translation>
   </message>
   <message>
    <source>No income of this in the next round.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A következő fordulóban ebből nincs bevétel.</translation>
   </message>
   <message>
    <source>Out of your reach.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Nem éred el.</translation>
   </message>
   <message>
    <source>Part of a town.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Város része.</translation>
   </message>
   <message>
    <source>Still free this round.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ebben a fordulóban még szabad.</translation>
   </message>
   <message>
    <source>Towards a town: {a} of {b} structures, power value {c} of {d}.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Városhoz: {a}/{b} épület, hatalomérték {c}/{d}.</translation>
   </message>
   <message>
    <source>Your home terrain.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A szülőfölded.</translation>
   </message>
   <message>
    <source>{n} {n:spade|spades} from your home terrain.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A szülőföldedtől {n} ásónyira van.</translation>
   </message>
   <message>
    <source>{player} {n} power</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{player}: {n} hatalom</translation>
   </message>
   <message>
    <source>{player} {space} ({points} VP)</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{player}: {space}. mező ({points} GYP)</translation>
   </message>
   <message>
    <source>{structure} of {player}, power value {n}.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} épülete: {structure}, hatalomérték {n}.</translation>
   </message>
   <message>
    <source>Actions</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Akciók</translation>
   </message>
   <message>
    <source>Cult</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kultusz</translation>
   </message>
   <message>
    <source>Cult bonus</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kultuszbónusz</translation>
   </message>
   <message>
    <source>Free steps</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kiegészítő lépések</translation>
   </message>
   <message>
    <source>Game over</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Játék vége</translation>
   </message>
   <message>
    <source>If it ended now: {player}</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha most lenne vége: {player}</translation>
   </message>
   <message>
    <source>Now</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Most</translation>
   </message>
   <message>
    <source>Pass</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Passzolás</translation>
   </message>
   <message>
    <source>Power actions</source>
    <extracomment>desktop/games/terra_mystica/presentation.py, desktop/games/terra_mystica/scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomakciók</translation>
   </message>
   <message>
    <source>Round {n} of {all}</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Forduló: {n}/{all}</translation>
   </message>
   <message>
    <source>Setting up</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Előkészületek</translation>
   </message>
   <message>
    <source>Special actions</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Speciális akciók</translation>
   </message>
   <message>
    <source>Tracks</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Sávok</translation>
   </message>
   <message>
    <source>Transform and build</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Átalakítás és építés</translation>
   </message>
   <message>
    <source>Upgrade</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Fejlesztés</translation>
   </message>
   <message>
    <source>next</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>jön</translation>
   </message>
   <message>
    <source>no faction yet</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>még nincs csoportja</translation>
   </message>
   <message>
    <source>{n} priests left</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>még {n} pap</translation>
   </message>
   <message>
    <source>Cult board</source>
    <extracomment>desktop/games/terra_mystica/scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kultusztábla</translation>
   </message>
   <message>
    <source>Favor and town tiles</source>
    <extracomment>desktop/games/terra_mystica/scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kegy- és városlapkák</translation>
   </message>
   <message>
    <source>Map</source>
    <extracomment>desktop/games/terra_mystica/scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Térkép</translation>
   </message>
   <message>
    <source>Scoring tiles and bonus cards</source>
    <extracomment>desktop/games/terra_mystica/scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Pontozólapkák és bónuszkártyák</translation>
   </message>
   <message>
    <source>&amp;Game</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>&amp;Játék</translation>
   </message>
   <message>
    <source>&amp;Help me</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>&amp;Segítség</translation>
   </message>
   <message>
    <source>&amp;Learn</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>&amp;Tanulás</translation>
   </message>
   <message>
    <source>&amp;Turn</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>&amp;Kör</translation>
   </message>
   <message>
    <source>&amp;View</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>&amp;Nézet</translation>
   </message>
   <message>
    <source>&amp;Window</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>&amp;Ablak</translation>
   </message>
   <message>
    <source>Assistance</source>
    <extracomment>desktop/menus.py, desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Segítség</translation>
   </message>
   <message>
    <source>End turn</source>
@@ -535,7 +535,7 @@
   </message>
   <message>
    <source>Export as text…</source>
-   <extracomment>desktop/menus.py, desktop/pages/game.py</extracomment>
+   <extracomment>desktop/menus.py, desktop/play/files.py</extracomment>
    <translation>Exportálás szövegként…</translation>
   </message>
   <message>
@@ -566,17 +566,12 @@
   <message>
    <source>Larger text</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Lessons of this game</source>
-   <extracomment>desktop/menus.py</extracomment>
-   <translation>A játék leckéi</translation>
+   <translation>Nagyobb betűk</translation>
   </message>
   <message>
    <source>Let a bot play this decision</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Döntés gépre bízása</translation>
   </message>
   <message>
    <source>New game…</source>
@@ -586,7 +581,7 @@
   <message>
    <source>Next region</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Következő ablakrész</translation>
   </message>
   <message>
    <source>Open a saved game…</source>
@@ -596,7 +591,7 @@
   <message>
    <source>Pin the detail</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Részletek rögzítése</translation>
   </message>
   <message>
    <source>Planner</source>
@@ -606,7 +601,7 @@
   <message>
    <source>Previous region</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Előző ablakrész</translation>
   </message>
   <message>
    <source>Quit</source>
@@ -620,7 +615,7 @@
   </message>
   <message>
    <source>Rename…</source>
-   <extracomment>desktop/menus.py, desktop/pages/game.py, desktop/pages/saves.py</extracomment>
+   <extracomment>desktop/menus.py, desktop/pages/saves.py, desktop/play/files.py</extracomment>
    <translation>Átnevezés…</translation>
   </message>
   <message>
@@ -641,11 +636,11 @@
   <message>
    <source>Rule of the focused thing</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A kijelölt elem szabálya</translation>
   </message>
   <message>
    <source>Save a copy as…</source>
-   <extracomment>desktop/menus.py, desktop/pages/game.py</extracomment>
+   <extracomment>desktop/menus.py, desktop/play/files.py</extracomment>
    <translation>Másolat mentése másként…</translation>
   </message>
   <message>
@@ -671,17 +666,17 @@
   <message>
    <source>Smaller text</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kisebb betűk</translation>
   </message>
   <message>
    <source>Speak the decision again</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Döntés újbóli felolvasása</translation>
   </message>
   <message>
    <source>Start page</source>
    <extracomment>desktop/menus.py, desktop/panels/score_sheet.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kezdőlap</translation>
   </message>
   <message>
    <source>Statistics</source>
@@ -691,7 +686,7 @@
   <message>
    <source>Stop the bot and play at once</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Gép leállítása, azonnali lépés</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -711,197 +706,62 @@
   <message>
    <source>Zoom in</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Nagyítás</translation>
   </message>
   <message>
    <source>Zoom out</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A good option: {action}</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>A name for this game</source>
-   <extracomment>desktop/pages/game.py, desktop/pages/saves.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Because: {reason}</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kicsinyítés</translation>
   </message>
   <message>
    <source>Board</source>
    <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Bot</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Damaged file</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Detail</source>
-   <extracomment>desktop/pages/game.py, desktop/panels/reading.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Tábla</translation>
   </message>
   <message>
    <source>Hand</source>
    <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Log</source>
-   <extracomment>desktop/pages/game.py, desktop/panels/log.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Look at the options that point at nothing.</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Look here.</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Not possible now</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Nothing to choose here; the game goes on by itself.</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kéz</translation>
   </message>
   <message>
    <source>Nothing to undo.</source>
    <extracomment>desktop/pages/game.py, desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Play on by hand</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Nincs mit visszavonni.</translation>
   </message>
   <message>
    <source>Player board</source>
    <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Rules</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Játékostábla</translation>
   </message>
   <message>
    <source>Something hidden or random was revealed since.</source>
    <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Stop and play at once</source>
-   <extracomment>desktop/pages/game.py, desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The bot of {name} stopped again.</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The file was set aside unchanged: {place}</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Azóta rejtett vagy véletlenszerű információ derült ki.</translation>
   </message>
   <message>
    <source>The game cannot be saved: {reason}</source>
    <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The game is over</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>The plan ends here: what comes next is hidden or random.</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Try again</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Waiting for {name}.</source>
-   <extracomment>desktop/pages/game.py, desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>What {name} can do</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A játék nem menthető: {reason}</translation>
   </message>
   <message>
    <source>You cannot end the turn yet: {reason}</source>
    <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Még nem fejezheted be a kört: {reason}</translation>
   </message>
   <message>
    <source>autosaved</source>
    <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>bot {k}</source>
-   <extracomment>desktop/pages/game.py, desktop/pages/statistics.py, desktop/session/saved.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>it leads to the best score of what the bot tried</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{file} cannot be opened: {reason}</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{k} of {n} steps were possible.</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>automatikusan mentve</translation>
   </message>
   <message>
    <source>{name} decides: {prompt}</source>
    <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{name} from move {n}</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{name} dönt: {prompt}</translation>
   </message>
   <message>
    <source>{name} has acted since.</source>
    <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>{name} is choosing. You can look around.</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Azóta már lépett: {name}.</translation>
   </message>
   <message>
    <source>1–5 choose a game · Enter opens it · Ctrl+O opens a saved game</source>
@@ -916,7 +776,7 @@
   <message>
    <source>Continue: {game}</source>
    <extracomment>desktop/pages/home.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Folytatás: {game}</translation>
   </message>
   <message>
    <source>First time here? Pick a game and learn it in about half an hour.</source>
@@ -946,7 +806,7 @@
   <message>
    <source>Rule books</source>
    <extracomment>desktop/pages/home.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Szabálykönyvek</translation>
   </message>
   <message>
    <source>Saved games</source>
@@ -956,7 +816,7 @@
   <message>
    <source>Welcome to the table</source>
    <extracomment>desktop/pages/home.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Üdv az asztalnál!</translation>
   </message>
   <message>
    <source>all ({n})</source>
@@ -976,7 +836,7 @@
   <message>
    <source>fast</source>
    <extracomment>desktop/pages/home.py, desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>gyors</translation>
   </message>
   <message>
    <source>five board games for one table</source>
@@ -986,7 +846,7 @@
   <message>
    <source>five games, searchable</source>
    <extracomment>desktop/pages/home.py</extracomment>
-   <translation type="unfinished" />
+   <translation>öt játék, keresővel</translation>
   </message>
   <message>
    <source>new</source>
@@ -996,37 +856,37 @@
   <message>
    <source>normal</source>
    <extracomment>desktop/pages/home.py, desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>normál</translation>
   </message>
   <message>
    <source>off</source>
    <extracomment>desktop/pages/home.py, desktop/pages/new_game.py, desktop/pages/settings.py, desktop/widgets/basics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>ki</translation>
   </message>
   <message>
    <source>rule book and coach</source>
    <extracomment>desktop/pages/home.py</extracomment>
-   <translation type="unfinished" />
+   <translation>szabálykönyv és oktató</translation>
   </message>
   <message>
    <source>slow</source>
    <extracomment>desktop/pages/home.py, desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>lassú</translation>
   </message>
   <message>
    <source>text {n} %, animation {speed}</source>
    <extracomment>desktop/pages/home.py</extracomment>
-   <translation type="unfinished" />
+   <translation>betűméret {n}%, animáció: {speed}</translation>
   </message>
   <message>
    <source>today {time}</source>
    <extracomment>desktop/pages/home.py</extracomment>
-   <translation type="unfinished" />
+   <translation>ma {time}</translation>
   </message>
   <message>
    <source>yesterday {time}</source>
    <extracomment>desktop/pages/home.py</extracomment>
-   <translation type="unfinished" />
+   <translation>tegnap {time}</translation>
   </message>
   <message>
    <source>{a}–{b} players · {m} min</source>
@@ -1041,298 +901,303 @@
   <message>
    <source>Add a seat</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Játékos hozzáadása</translation>
   </message>
   <message>
    <source>Back</source>
    <extracomment>desktop/pages/new_game.py, desktop/pages/rules.py, desktop/pages/saves.py, desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Vissza</translation>
   </message>
   <message>
    <source>Bot {k} of {n}</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Gép, szint: {k}/{n}</translation>
   </message>
   <message>
    <source>Bots: their strength is not measured yet for this game. They see only what a player in their seat may see.</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Gépi játékosok: az erejük ennél a játéknál még nincs megmérve. Csak azt látják, amit a helyükön ülő játékos láthatna.</translation>
   </message>
   <message>
    <source>Coach: a tip the first time a decision comes</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Oktató: tanács minden újfajta döntésnél</translation>
   </message>
   <message>
    <source>Colour, shape</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Szín, jel</translation>
   </message>
   <message>
    <source>Earlier in the order</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Előrébb a sorrendben</translation>
   </message>
   <message>
    <source>Every seat needs a name.</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden játékosnak adj nevet!</translation>
   </message>
   <message>
    <source>Fewer seats are not possible.</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kevesebb játékos nem lehet.</translation>
   </message>
   <message>
    <source>Game and options</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Játékbeállítások</translation>
   </message>
   <message>
    <source>Help and teaching</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Segítség és tanítás</translation>
   </message>
   <message>
    <source>Hints allowed (marks the game in statistics)</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Tippek engedélyezése (a statisztika megjelöli a játékot)</translation>
   </message>
   <message>
    <source>Human</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ember</translation>
   </message>
   <message>
    <source>Later in the order</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Hátrébb a sorrendben</translation>
   </message>
   <message>
    <source>Name</source>
    <extracomment>desktop/pages/new_game.py, desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Név</translation>
   </message>
   <message>
    <source>New</source>
    <comment>seed</comment>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Új</translation>
   </message>
   <message>
    <source>New game: {game}</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Új játék: {game}</translation>
   </message>
   <message>
    <source>Remove this seat</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Játékos eltávolítása</translation>
   </message>
   <message>
    <source>Seats · turn order from top to bottom</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Játékosok · sorrend felülről lefelé</translation>
   </message>
   <message>
    <source>Seed (the same seed gives the same setup)</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kezdőkód (azonos kóddal azonos a kezdőállás)</translation>
   </message>
   <message>
    <source>Set up the recommended first game</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ajánlott első játék összeállítása</translation>
   </message>
   <message>
    <source>Shuffle the order</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Sorrend keverése</translation>
   </message>
   <message>
    <source>Start the game</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Játék indítása</translation>
   </message>
   <message>
    <source>Two seats have the same colour.</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Két játékosnak azonos a színe.</translation>
   </message>
   <message>
    <source>Two seats have the same name.</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Két játékosnak azonos a neve.</translation>
   </message>
   <message>
    <source>Undo without limit (practice table)</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Korlátlan visszavonás (gyakorlóasztal)</translation>
   </message>
   <message>
    <source>Who</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ki játssza</translation>
   </message>
   <message>
    <source>black</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>fekete</translation>
   </message>
   <message>
    <source>blue</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>kék</translation>
   </message>
   <message>
    <source>brown</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>barna</translation>
   </message>
   <message>
    <source>expert: looks ahead, thinks up to {s} seconds</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>mester: előre számol, legfeljebb {s} másodpercig gondolkodik</translation>
   </message>
   <message>
    <source>gray</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>szürke</translation>
   </message>
   <message>
    <source>green</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>zöld</translation>
   </message>
   <message>
    <source>novice: plans its turn, misjudges a little</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>kezdő: megtervezi a körét, de kissé félreméri az értékeket</translation>
   </message>
   <message>
    <source>on</source>
    <extracomment>desktop/pages/new_game.py, desktop/widgets/basics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>be</translation>
   </message>
   <message>
    <source>orange</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>narancssárga</translation>
   </message>
   <message>
    <source>player: plans its whole turn with care</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>haladó: gondosan megtervezi az egész körét</translation>
   </message>
   <message>
    <source>purple</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>lila</translation>
   </message>
   <message>
    <source>red</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>piros</translation>
   </message>
   <message>
    <source>white</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>fehér</translation>
   </message>
   <message>
    <source>yellow</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>sárga</translation>
   </message>
   <message>
    <source>{a} to {b} players</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{a}–{b} játékos</translation>
   </message>
   <message>
    <source>{game} cannot be opened: {reason}</source>
    <extracomment>desktop/pages/new_game.py, desktop/pages/rules.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{game} nem nyitható meg: {reason}</translation>
   </message>
   <message>
    <source>{h} {h:person|people}, {b} {b:bot|bots}. Everything is open: no hand-over screen. About {m} minutes.</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{h} ember, {b} gép. Minden nyílt, nincs átadóképernyő. Körülbelül {m} perc.</translation>
   </message>
   <message>
    <source>{h} {h:person|people}, {b} {b:bot|bots}. Hands are secret: the screen is covered between people. About {m} minutes.</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{h} ember, {b} gép. A kézben tartott lapok titkosak: két ember köre között a képernyő el van takarva. Körülbelül {m} perc.</translation>
   </message>
   <message>
    <source>{n} seats is the most.</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Legfeljebb {n} játékos lehet.</translation>
   </message>
   <message>
    <source>Rule book: {game}</source>
    <extracomment>desktop/pages/rules.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Szabálykönyv: {game}</translation>
+  </message>
+  <message>
+   <source>A name for this game</source>
+   <extracomment>desktop/pages/saves.py, desktop/play/files.py</extracomment>
+   <translation>A játék neve</translation>
   </message>
   <message>
    <source>Delete</source>
    <extracomment>desktop/pages/saves.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Törlés</translation>
   </message>
   <message>
    <source>Delete “{name}”? It goes to the trash of this computer.</source>
    <extracomment>desktop/pages/saves.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Törlöd ezt a mentést: „{name}”? A számítógép lomtárába kerül.</translation>
   </message>
   <message>
    <source>Delete…</source>
    <extracomment>desktop/pages/saves.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Törlés…</translation>
   </message>
   <message>
    <source>Nothing found.</source>
    <extracomment>desktop/pages/saves.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Nincs találat.</translation>
   </message>
   <message>
    <source>Open a file…</source>
    <extracomment>desktop/pages/saves.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Fájl megnyitása…</translation>
   </message>
   <message>
    <source>Order</source>
    <extracomment>desktop/pages/saves.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Sorrend</translation>
   </message>
   <message>
    <source>Search by name, game or player…</source>
    <extracomment>desktop/pages/saves.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Keresés név, játék vagy játékos szerint…</translation>
   </message>
   <message>
    <source>by game</source>
    <extracomment>desktop/pages/saves.py</extracomment>
-   <translation type="unfinished" />
+   <translation>játék szerint</translation>
   </message>
   <message>
    <source>by name</source>
    <extracomment>desktop/pages/saves.py</extracomment>
-   <translation type="unfinished" />
+   <translation>név szerint</translation>
   </message>
   <message>
    <source>newest first</source>
    <extracomment>desktop/pages/saves.py</extracomment>
-   <translation type="unfinished" />
+   <translation>legújabb elöl</translation>
   </message>
   <message>
    <source>{n} {n:move|moves}</source>
    <extracomment>desktop/pages/saves.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{n} lépés</translation>
   </message>
   <message>
    <source>Always show the players' signs on pieces</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A játékosok jele mindig látsszon a bábukon</translation>
   </message>
   <message>
    <source>Animation speed</source>
@@ -1342,12 +1207,12 @@
   <message>
    <source>Any key or click completes an animation.</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Bármelyik billentyű vagy kattintás befejezi az animációt.</translation>
   </message>
   <message>
    <source>Back to the defaults</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Alapértékek visszaállítása</translation>
   </message>
   <message>
    <source>Colours</source>
@@ -1367,32 +1232,32 @@
   <message>
    <source>End the turn by itself if nothing else can follow</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A kör automatikusan érjen véget, ha nincs több lehetőség</translation>
   </message>
   <message>
    <source>Every colour also has a shape; these palettes add distance.</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden színhez jel is tartozik; ezek a paletták jobban elkülönítik őket.</translation>
   </message>
   <message>
    <source>First depth of the rule tooltips</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A szabálysúgó kezdő részletessége</translation>
   </message>
   <message>
    <source>General</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Általános</translation>
   </message>
   <message>
    <source>Help</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Segítség</translation>
   </message>
   <message>
    <source>Hints, planner and previews of the score. Off for serious games.</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Tippek, tervező és a pontszám előnézete. Komoly játékhoz kapcsold ki!</translation>
   </message>
   <message>
    <source>Language</source>
@@ -1402,27 +1267,27 @@
   <message>
    <source>Look</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Megjelenés</translation>
   </message>
   <message>
    <source>Motion</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Mozgás</translation>
   </message>
   <message>
    <source>On small windows only.</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Csak kis ablaknál.</translation>
   </message>
   <message>
    <source>One click takes an option of the list</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Egyetlen kattintás választ a listából</translation>
   </message>
   <message>
    <source>Only what undo could not bring back is asked.</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Csak olyankor kérdez, ha a lépés nem vonható vissza.</translation>
   </message>
   <message>
    <source>Questions before irreversible steps</source>
@@ -1432,7 +1297,7 @@
   <message>
    <source>Table</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Asztal</translation>
   </message>
   <message>
    <source>Take single options by itself</source>
@@ -1457,502 +1322,632 @@
   <message>
    <source>always</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>mindig</translation>
   </message>
   <message>
    <source>as the system</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>rendszer szerint</translation>
   </message>
   <message>
    <source>blue-yellow safe</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>kék-sárga színtévesztéshez</translation>
   </message>
   <message>
    <source>dark</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>sötét</translation>
   </message>
   <message>
    <source>grey</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>szürke</translation>
   </message>
   <message>
    <source>if there are secrets</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>ha van titok</translation>
   </message>
   <message>
    <source>light</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>világos</translation>
   </message>
   <message>
    <source>never</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>soha</translation>
   </message>
   <message>
    <source>red-green safe</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>vörös-zöld színtévesztéshez</translation>
   </message>
   <message>
    <source>standard</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>alap</translation>
   </message>
   <message>
    <source>Average</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Átlag</translation>
   </message>
   <message>
    <source>Best</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Legjobb</translation>
   </message>
   <message>
    <source>Clear</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Törlés</translation>
   </message>
   <message>
    <source>Clear all statistics? Saved games stay.</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Törlöd az összes statisztikát? A mentett játékok megmaradnak.</translation>
   </message>
   <message>
    <source>Game</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Játék</translation>
   </message>
   <message>
    <source>Games</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Játékok</translation>
   </message>
   <message>
    <source>Games with help are counted</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A segítséggel játszott játékok is számítanak</translation>
   </message>
   <message>
    <source>No finished games yet.</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Még nincs befejezett játék.</translation>
   </message>
   <message>
    <source>Reset…</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Törlés…</translation>
   </message>
   <message>
    <source>Won</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Győzelmek</translation>
   </message>
   <message>
    <source>Won %</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Győzelem %</translation>
   </message>
   <message>
    <source>all games</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>minden játék</translation>
   </message>
   <message>
    <source>any number of players</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>bármennyi játékos</translation>
+  </message>
+  <message>
+   <source>bot {k}</source>
+   <extracomment>desktop/pages/statistics.py, desktop/play/showing.py, desktop/session/saved.py</extracomment>
+   <translation>gép, {k}. szint</translation>
   </message>
   <message>
    <source>bots</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>gépek</translation>
   </message>
   <message>
    <source>people</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>emberek</translation>
   </message>
   <message>
    <source>people and bots</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>emberek és gépek</translation>
   </message>
   <message>
    <source>with help</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>segítséggel</translation>
   </message>
   <message>
    <source>{n} {n:player|players}</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{n} játékos</translation>
   </message>
   <message>
    <source>Don't ask again for this</source>
    <extracomment>desktop/panels/decision_bar.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ilyenkor ne kérdezzen többet</translation>
   </message>
   <message>
    <source>Give the computer to {name}. Nobody else should look.</source>
    <extracomment>desktop/panels/handover.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Most {name} üljön a képernyőhöz! A többiek ne nézzenek ide!</translation>
   </message>
   <message>
    <source>I am {name}</source>
    <extracomment>desktop/panels/handover.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Én vagyok: {name}</translation>
   </message>
   <message>
    <source>Look at the board</source>
    <extracomment>desktop/panels/handover.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Csak a táblát nézem</translation>
   </message>
   <message>
    <source>Now it is {name}</source>
    <extracomment>desktop/panels/handover.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{name} következik</translation>
   </message>
   <message>
    <source>Since {name} last decided</source>
    <extracomment>desktop/panels/handover.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Mi történt {name} előző döntése óta</translation>
   </message>
   <message>
    <source>Filter of the log</source>
    <extracomment>desktop/panels/log.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A napló szűrése</translation>
+  </message>
+  <message>
+   <source>Log</source>
+   <extracomment>desktop/panels/log.py, desktop/play/regions.py</extracomment>
+   <translation>Napló</translation>
   </message>
   <message>
    <source>Nothing has happened yet.</source>
    <extracomment>desktop/panels/log.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Még nem történt semmi.</translation>
   </message>
   <message>
    <source>Shows the board as it was after this line.</source>
    <extracomment>desktop/panels/log.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A táblát a bejegyzés utáni állapotban mutatja.</translation>
   </message>
   <message>
    <source>everything</source>
    <extracomment>desktop/panels/log.py</extracomment>
-   <translation type="unfinished" />
+   <translation>minden</translation>
   </message>
   <message>
    <source>points only</source>
    <extracomment>desktop/panels/log.py</extracomment>
-   <translation type="unfinished" />
+   <translation>csak pontok</translation>
   </message>
   <message>
    <source>since my last turn</source>
    <extracomment>desktop/panels/log.py</extracomment>
-   <translation type="unfinished" />
+   <translation>az előző köröm óta</translation>
   </message>
   <message>
    <source>Filter…</source>
    <extracomment>desktop/panels/options.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Szűrés…</translation>
   </message>
   <message>
    <source>{n} {n:option|options}</source>
    <extracomment>desktop/panels/options.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{n} lehetőség</translation>
+  </message>
+  <message>
+   <source>Detail</source>
+   <extracomment>desktop/panels/reading.py, desktop/play/regions.py</extracomment>
+   <translation>Részletek</translation>
   </message>
   <message>
    <source>F1 rule page</source>
    <extracomment>desktop/panels/reading.py, desktop/play/interaction.py</extracomment>
-   <translation type="unfinished" />
+   <translation>F1: szabály</translation>
   </message>
   <message>
    <source>Forward</source>
    <extracomment>desktop/panels/reading.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Előre</translation>
   </message>
   <message>
    <source>No rule contains “{text}”.</source>
    <extracomment>desktop/panels/reading.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Nincs szabály ezzel a szöveggel: „{text}”.</translation>
   </message>
   <message>
    <source>Point at anything, or move the focus, to read about it here.</source>
    <extracomment>desktop/panels/reading.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Mutass bármire, vagy vidd rá a kijelölést, és itt olvashatsz róla!</translation>
   </message>
   <message>
    <source>Rule page</source>
    <extracomment>desktop/panels/reading.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Szabályoldal</translation>
   </message>
   <message>
    <source>Topics</source>
    <extracomment>desktop/panels/reading.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Témák</translation>
   </message>
   <message>
    <source>Move</source>
    <extracomment>desktop/panels/replay.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Lépés</translation>
   </message>
   <message>
    <source>One step back</source>
    <extracomment>desktop/panels/replay.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy lépés vissza</translation>
   </message>
   <message>
    <source>One step on</source>
    <extracomment>desktop/panels/replay.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy lépés előre</translation>
   </message>
   <message>
    <source>Play and pause</source>
    <extracomment>desktop/panels/replay.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Lejátszás és szünet</translation>
   </message>
   <message>
    <source>Speed</source>
    <extracomment>desktop/panels/replay.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Sebesség</translation>
   </message>
   <message>
    <source>To the end</source>
    <extracomment>desktop/panels/replay.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A végére</translation>
   </message>
   <message>
    <source>To the start</source>
    <extracomment>desktop/panels/replay.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Az elejére</translation>
   </message>
   <message>
    <source>If it ended now</source>
    <extracomment>desktop/panels/score_sheet.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha most lenne vége</translation>
   </message>
   <message>
    <source>Nobody wins.</source>
    <extracomment>desktop/panels/score_sheet.py, desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Senki sem nyert.</translation>
   </message>
   <message>
    <source>Points over time</source>
    <extracomment>desktop/panels/score_sheet.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A pontszámok alakulása</translation>
   </message>
   <message>
    <source>Same table again</source>
    <extracomment>desktop/panels/score_sheet.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Visszavágó</translation>
   </message>
   <message>
    <source>Score sheet</source>
    <extracomment>desktop/panels/score_sheet.py, desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Pontozólap</translation>
   </message>
   <message>
    <source>Total</source>
    <extracomment>desktop/panels/score_sheet.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Összesen</translation>
   </message>
   <message>
    <source>Where the points came from</source>
    <extracomment>desktop/panels/score_sheet.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Honnan jöttek a pontok</translation>
   </message>
   <message>
    <source>moves</source>
    <extracomment>desktop/panels/score_sheet.py</extracomment>
-   <translation type="unfinished" />
+   <translation>lépések</translation>
   </message>
   <message>
    <source>points</source>
    <extracomment>desktop/panels/score_sheet.py</extracomment>
-   <translation type="unfinished" />
+   <translation>pontok</translation>
   </message>
   <message>
    <source>{names} share the victory with {n} each.</source>
    <extracomment>desktop/panels/score_sheet.py, desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Közös győzelem: {names}, fejenként {n} pont.</translation>
   </message>
   <message>
    <source>{name} wins with {n}.</source>
    <extracomment>desktop/panels/score_sheet.py, desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Győztes: {name} ({n} pont)</translation>
   </message>
   <message>
    <source>DECIDES</source>
    <extracomment>desktop/panels/strip.py</extracomment>
-   <translation type="unfinished" />
+   <translation>DÖNT</translation>
   </message>
   <message>
    <source>ON TURN</source>
    <extracomment>desktop/panels/strip.py</extracomment>
-   <translation type="unfinished" />
+   <translation>SORON</translation>
   </message>
   <message>
    <source>THINKS</source>
    <extracomment>desktop/panels/strip.py</extracomment>
-   <translation type="unfinished" />
+   <translation>GONDOLKODIK</translation>
   </message>
   <message>
    <source>decides now</source>
    <extracomment>desktop/panels/strip.py, desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>most dönt</translation>
   </message>
   <message>
    <source>on turn</source>
    <extracomment>desktop/panels/strip.py, desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>soron van</translation>
   </message>
   <message>
    <source>Back to the game</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Vissza a játékhoz</translation>
   </message>
   <message>
    <source>Esc takes it back.</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Esc: vissza.</translation>
   </message>
   <message>
    <source>New game from here</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Új játék innen</translation>
   </message>
   <message>
    <source>No step is planned yet.</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Még nincs tervezett lépés.</translation>
   </message>
   <message>
    <source>Planner: {n} {n:step|steps} ahead on a copy</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Tervező: {n} lépéssel előbbre, másolaton</translation>
   </message>
   <message>
    <source>Read-only: this file cannot be played on.</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Csak olvasható: ez a fájl nem játszható tovább.</translation>
   </message>
   <message>
    <source>Replay: move {i} of {n}</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Visszajátszás · lépés: {i}/{n}</translation>
+  </message>
+  <message>
+   <source>Stop and play at once</source>
+   <extracomment>desktop/play/bar_words.py, desktop/play/bot_driver.py</extracomment>
+   <translation>Lépjen azonnal</translation>
   </message>
   <message>
    <source>Take over</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Lépések átvétele</translation>
   </message>
   <message>
    <source>The turn cannot end yet.</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A kör még nem érhet véget.</translation>
   </message>
   <message>
    <source>Throw away</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Elvetés</translation>
+  </message>
+  <message>
+   <source>Waiting for {name}.</source>
+   <extracomment>desktop/play/bar_words.py, desktop/play/showing.py</extracomment>
+   <translation>Várakozás: {name}</translation>
   </message>
   <message>
    <source>Yes</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Igen</translation>
   </message>
   <message>
    <source>You can look around.</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Addig körülnézhetsz.</translation>
   </message>
   <message>
    <source>planner</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>tervező</translation>
   </message>
   <message>
    <source>thinks</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>gondolkodik</translation>
   </message>
   <message>
    <source>{name} is thinking: {prompt}</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{name} gondolkodik: {prompt}</translation>
   </message>
   <message>
    <source>{what} Do it anyway?</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{what} Mégis megteszed?</translation>
+  </message>
+  <message>
+   <source>Bot</source>
+   <extracomment>desktop/play/bot_driver.py</extracomment>
+   <translation>Gépi játékos</translation>
+  </message>
+  <message>
+   <source>Play on by hand</source>
+   <extracomment>desktop/play/bot_driver.py</extracomment>
+   <translation>Folytatás kézzel</translation>
+  </message>
+  <message>
+   <source>The bot of {name} stopped again.</source>
+   <extracomment>desktop/play/bot_driver.py</extracomment>
+   <translation>{name} gépi játékosa újra leállt.</translation>
+  </message>
+  <message>
+   <source>Try again</source>
+   <extracomment>desktop/play/bot_driver.py</extracomment>
+   <translation>Új próba</translation>
+  </message>
+  <message>
+   <source>Damaged file</source>
+   <extracomment>desktop/play/files.py</extracomment>
+   <translation>Sérült fájl</translation>
+  </message>
+  <message>
+   <source>The file was set aside unchanged: {place}</source>
+   <extracomment>desktop/play/files.py</extracomment>
+   <translation>A fájl változatlanul félretéve: {place}</translation>
+  </message>
+  <message>
+   <source>{file} cannot be opened: {reason}</source>
+   <extracomment>desktop/play/files.py</extracomment>
+   <translation>{file} nem nyitható meg: {reason}</translation>
+  </message>
+  <message>
+   <source>A good option: {action}</source>
+   <extracomment>desktop/play/hints.py</extracomment>
+   <translation>Jó lehetőség: {action}</translation>
+  </message>
+  <message>
+   <source>Because: {reason}</source>
+   <extracomment>desktop/play/hints.py</extracomment>
+   <translation>Indok: {reason}</translation>
+  </message>
+  <message>
+   <source>Look at the options that point at nothing.</source>
+   <extracomment>desktop/play/hints.py</extracomment>
+   <translation>Azok között a lehetőségek között keress, amelyek nem mutatnak a táblára!</translation>
+  </message>
+  <message>
+   <source>Look here.</source>
+   <extracomment>desktop/play/hints.py</extracomment>
+   <translation>Itt nézz körül!</translation>
+  </message>
+  <message>
+   <source>it leads to the best score of what the bot tried</source>
+   <extracomment>desktop/play/hints.py</extracomment>
+   <translation>a gép próbái közül ez vezet a legjobb eredményre</translation>
   </message>
   <message>
    <source>Allowed, but:</source>
    <extracomment>desktop/play/interaction.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Szabad, de:</translation>
   </message>
   <message>
    <source>Points if it ended then: {change}</source>
    <extracomment>desktop/play/interaction.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Pontok, ha akkor lenne vége: {change}</translation>
   </message>
   <message>
    <source>What comes of it is hidden or random.</source>
    <extracomment>desktop/play/interaction.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ami ebből lesz, rejtett vagy véletlenszerű.</translation>
   </message>
   <message>
    <source>{n} more…</source>
    <extracomment>desktop/play/interaction.py</extracomment>
-   <translation type="unfinished" />
+   <translation>még {n}…</translation>
   </message>
   <message>
    <source>(hidden)</source>
    <extracomment>desktop/play/log_lines.py</extracomment>
-   <translation type="unfinished" />
+   <translation>(rejtett)</translation>
   </message>
   <message>
    <source>Taken by itself: {action} (the only option)</source>
    <extracomment>desktop/play/log_lines.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Automatikusan megtörtént: {action} (nem volt más lehetőség)</translation>
+  </message>
+  <message>
+   <source>The plan ends here: what comes next is hidden or random.</source>
+   <extracomment>desktop/play/modes.py</extracomment>
+   <translation>A terv itt véget ér: ami következik, rejtett vagy véletlenszerű.</translation>
+  </message>
+  <message>
+   <source>{k} of {n} steps were possible.</source>
+   <extracomment>desktop/play/modes.py</extracomment>
+   <translation>{n} lépésből {k} volt lehetséges.</translation>
+  </message>
+  <message>
+   <source>{name} from move {n}</source>
+   <extracomment>desktop/play/modes.py</extracomment>
+   <translation>{name}, innen: {n}. lépés</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <extracomment>desktop/play/regions.py</extracomment>
+   <translation>Szabályok</translation>
+  </message>
+  <message>
+   <source>Not possible now</source>
+   <extracomment>desktop/play/showing.py</extracomment>
+   <translation>Most nem lehetséges</translation>
+  </message>
+  <message>
+   <source>Nothing to choose here; the game goes on by itself.</source>
+   <extracomment>desktop/play/showing.py</extracomment>
+   <translation>Itt nincs mit választani, a játék magától folytatódik.</translation>
+  </message>
+  <message>
+   <source>The game is over</source>
+   <extracomment>desktop/play/showing.py</extracomment>
+   <translation>A játék véget ért</translation>
+  </message>
+  <message>
+   <source>What {name} can do</source>
+   <extracomment>desktop/play/showing.py</extracomment>
+   <translation>{name} lehetőségei</translation>
+  </message>
+  <message>
+   <source>{name} is choosing. You can look around.</source>
+   <extracomment>desktop/play/showing.py</extracomment>
+   <translation>{name} választ. Addig körülnézhetsz.</translation>
   </message>
   <message>
    <source>The last, unfinished step was dropped.</source>
    <extracomment>desktop/session/saved.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Az utolsó, befejezetlen lépés kimaradt.</translation>
   </message>
   <message>
    <source>damaged file</source>
    <extracomment>desktop/session/saved.py</extracomment>
-   <translation type="unfinished" />
+   <translation>sérült fájl</translation>
   </message>
   <message>
    <source>finished</source>
    <extracomment>desktop/session/saved.py</extracomment>
-   <translation type="unfinished" />
+   <translation>befejezve</translation>
   </message>
   <message>
    <source>There is no game and no file called {name}. Games: {games}</source>
    <extracomment>desktop/start.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Nincs ilyen nevű játék vagy fájl: {name}. Játékok: {games}</translation>
   </message>
   <message>
    <source>{file} cannot be opened.</source>
    <extracomment>desktop/start.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{file} nem nyitható meg.</translation>
   </message>
   <message>
    <source>F1: more · Ctrl+P: keep</source>
    <extracomment>desktop/teaching/bubble.py</extracomment>
-   <translation type="unfinished" />
+   <translation>F1: bővebben · Ctrl+P: rögzítés</translation>
   </message>
   <message>
    <source>Not possible here</source>
    <extracomment>desktop/teaching/bubble.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Itt nem lehet</translation>
   </message>
  </context>
  <context>
@@ -7093,7 +7088,7 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
   </message>
   <message>
    <source>cocoa</source>
-   <extracomment>component.cocoa.name</extracomment>
+   <extracomment>component.cocoa.name, hint.cocoa</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -7533,7 +7528,7 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
   </message>
   <message>
    <source>gold</source>
-   <extracomment>component.gold.name</extracomment>
+   <extracomment>component.gold.name, hint.gold</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8493,7 +8488,7 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
   </message>
   <message>
    <source>stone</source>
-   <extracomment>component.stone.name</extracomment>
+   <extracomment>component.stone.name, hint.stone</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -8688,7 +8683,7 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
   </message>
   <message>
    <source>wood</source>
-   <extracomment>component.wood.name</extracomment>
+   <extracomment>component.wood.name, hint.wood</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -9169,6 +9164,76 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
   <message>
    <source>{player} starts on {boards}.</source>
    <extracomment>event.workers_placed.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>steps on the Avenue of the Dead</source>
+   <extracomment>hint.avenue</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>discovery tiles to use</source>
+   <extracomment>hint.discoveries</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>locked workers</source>
+   <extracomment>hint.locked</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>masks in the coming eclipses</source>
+   <extracomment>hint.masks</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>points scored</source>
+   <extracomment>hint.points</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>lead on the pyramid track</source>
+   <extracomment>hint.pyramid_lead</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>steps on the pyramid track</source>
+   <extracomment>hint.pyramid_steps</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>cocoa for the next salary</source>
+   <extracomment>hint.salary</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>strength of the workers</source>
+   <extracomment>hint.strength</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>technologies to use</source>
+   <extracomment>hint.technologies</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bonus tiles of the temples</source>
+   <extracomment>hint.temple_bonuses</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>height in the temples</source>
+   <extracomment>hint.temple_steps</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>workers standing together</source>
+   <extracomment>hint.together</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>number of workers</source>
+   <extracomment>hint.workers</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -11253,7 +11318,7 @@ A tile that was taken is replaced at once. If nothing at all would be possible, 
    <translation type="unfinished" />
   </message>
   <message>
-   <source>No icon matches this way.</source>
+   <source>No icon matches this way; turned differently up to {most} would.</source>
    <extracomment>warning.no_icon_matches.text</extracomment>
    <translation type="unfinished" />
   </message>
@@ -17374,4162 +17439,4302 @@ There is no hand limit. Where the rules (not a card) make you draw more than you
   <message>
    <source>{player} begins</source>
    <extracomment>action.begin.label</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} kezd</translation>
   </message>
   <message>
    <source>Pay 3 Gold for 3 points</source>
    <extracomment>action.boost.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Fizetek 3 aranyat 3 pontért</translation>
   </message>
   <message>
    <source>Claim {component}</source>
    <extracomment>action.claim.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Megszerzés: {component}</translation>
   </message>
   <message>
    <source>Claim the top card of the monument deck</source>
    <extracomment>action.claim_top.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Megszerzés: a világcsodapakli legfelső lapja</translation>
   </message>
   <message>
    <source>Pay {amount} {essence}</source>
    <extracomment>action.convert.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Fizetés: {amount} {essence}</translation>
   </message>
   <message>
    <source>Count the pool of {rival}</source>
    <extracomment>action.copy.label</extracomment>
-   <translation type="unfinished" />
+   <translation>{rival} készlete számítson</translation>
   </message>
   <message>
    <source>Do not use it</source>
    <extracomment>action.decline.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Nem használom</translation>
   </message>
   <message>
    <source>Pay the printed defence</source>
    <extracomment>action.defend.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Kifizetem a védelmet</translation>
   </message>
   <message>
    <source>Destroy {component}</source>
    <extracomment>action.destroy.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Elpusztítás: {component}</translation>
   </message>
   <message>
    <source>Discard {card}</source>
    <extracomment>action.discard.label, action.drop.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Eldobás: {card}</translation>
   </message>
   <message>
    <source>2 essences other than Gold</source>
    <extracomment>action.for_essences.label</extracomment>
-   <translation type="unfinished" />
+   <translation>2 másik esszencia (aranyat nem)</translation>
   </message>
   <message>
    <source>1 Gold</source>
    <extracomment>action.for_gold.label</extracomment>
-   <translation type="unfinished" />
+   <translation>1 arany</translation>
   </message>
   <message>
    <source>Gain {essences}</source>
    <extracomment>action.gain.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Ezt kérem: {essences}</translation>
   </message>
   <message>
    <source>Into {essence}</source>
    <extracomment>action.into.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Ezzé: {essence}</translation>
   </message>
   <message>
    <source>Take {component}</source>
    <extracomment>action.item.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Elvétel: {component}</translation>
   </message>
   <message>
    <source>Keep {card}</source>
    <extracomment>action.keep.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Megtartom: {card}</translation>
   </message>
   <message>
    <source>Leave the essences on {component}</source>
    <extracomment>action.leave.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Rajta hagyom: {component}</translation>
   </message>
   <message>
    <source>Look at: {deck}</source>
    <extracomment>action.look.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Megnézem: {deck}</translation>
   </message>
   <message>
    <source>Lose {essences}</source>
    <extracomment>action.lose.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Leadom: {essences}</translation>
   </message>
   <message>
    <source>Play {component}</source>
    <extracomment>action.mage.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Ezzel játszom: {component}</translation>
   </message>
   <message>
    <source>Put back: {cards}</source>
    <extracomment>action.order.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Visszateszem: {cards}</translation>
   </message>
   <message>
    <source>Pass</source>
    <extracomment>action.pass.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Passzolás</translation>
   </message>
   <message>
    <source>Pay {essences}</source>
    <extracomment>action.pay.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Fizetés: {essences}</translation>
   </message>
   <message>
    <source>Pay 1 Death</source>
    <extracomment>action.pay_curse.label</extracomment>
-   <translation type="unfinished" />
+   <translation>1 halál fizetése</translation>
   </message>
   <message>
    <source>Take {card}</source>
    <extracomment>action.pick.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Elvétel: {card}</translation>
   </message>
   <message>
    <source>Place {card}</source>
    <extracomment>action.bring.label, action.place.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Kijátszás: {card}</translation>
   </message>
   <message>
    <source>Put it on {component}</source>
    <extracomment>action.put.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Ide teszem: {component}</translation>
   </message>
   <message>
    <source>React with {power}</source>
    <extracomment>action.react.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Reakció: {power}</translation>
   </message>
   <message>
    <source>Take starter set {set}</source>
    <extracomment>action.set.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Kezdőkészlet elvétele: {set}</translation>
   </message>
   <message>
    <source>Straighten {component}</source>
    <extracomment>action.straighten.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Visszaforgatás: {component}</translation>
   </message>
   <message>
    <source>Suffer the loss</source>
    <extracomment>action.suffer.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Elszenvedem</translation>
   </message>
   <message>
    <source>Take all essences off {component}</source>
    <extracomment>action.take.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden esszencia levétele: {component}</translation>
   </message>
   <message>
    <source>Turn {component}</source>
    <extracomment>action.turn.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Elforgatás: {component}</translation>
   </message>
   <message>
    <source>Turn it instead</source>
    <extracomment>action.turn_instead.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Inkább elforgatom</translation>
   </message>
   <message>
    <source>Use {power}</source>
    <extracomment>action.use.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatás használata: {power}</translation>
   </message>
   <message>
    <source>Eight cards, one mage, one engine: turn essences into more essences, and race to ten points.</source>
    <extracomment>catalogue.about</extracomment>
-   <translation type="unfinished" />
+   <translation>Nyolc lap, egy mágus, egy gépezet: csinálj esszenciából még több esszenciát, és versenyezz a tíz pontért!</translation>
   </message>
   <message>
    <source>Res Arcana</source>
    <extracomment>catalogue.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Res Arcana</translation>
   </message>
   <message>
    <source>Four essences into 2 Gold, or a free one but Gold.</source>
    <extracomment>component.alchemist.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Négy esszenciából 2 arany, vagy ingyen egy (aranyat nem).</translation>
   </message>
   <message>
    <source>Alchemist</source>
    <extracomment>component.alchemist.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Alkimista</translation>
   </message>
   <message>
    <source>Mage. Turn this + pay 4 essences of any types: gain 2 Gold. Turn this: gain 1 essence of any type but Gold.</source>
    <extracomment>component.alchemist.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mágus. Forgasd el ezt, és fizess 4 tetszőleges esszenciát: kapsz 2 aranyat. Forgasd el ezt: kapsz 1 tetszőleges esszenciát (aranyat nem).</translation>
   </message>
   <message>
    <source>Collects 3; four different essences store a Gold point.</source>
    <extracomment>component.alchemists_tower.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Begyűjt 3-at; négy különböző esszenciáért aranyat, azaz pontot tárol.</translation>
   </message>
   <message>
    <source>Alchemist's Tower</source>
    <extracomment>component.alchemists_tower.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Alkimistatorony</translation>
   </message>
   <message>
    <source>Place of Power. Costs 3 Gold. Collect 3 essences of any types but Gold. 1 point per Gold on this. Pay 1 Calm + 1 Life + 1 Death + 1 Elan: place 1 Gold on this. React to life loss - turn this: ignore it.</source>
    <extracomment>component.alchemists_tower.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalommal bíró hely. Költség: 3 arany. Begyűjtés: 3 tetszőleges esszencia (aranyat nem). Minden rajta lévő arany 1 pont. Fizess 1 nyugalmat, 1 életet, 1 halált és 1 hevet: tegyél erre 1 aranyat. Életerő-veszteségre reagálva – forgasd el ezt: kivéded.</translation>
   </message>
   <message>
    <source>Four essences into 2 Gold.</source>
    <extracomment>component.alchemy.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Négy esszenciából 2 arany.</translation>
   </message>
   <message>
    <source>Alchemy</source>
    <extracomment>component.alchemy.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Alkímia</translation>
   </message>
   <message>
    <source>Magic item. Turn this + pay 4 essences of any types: gain 2 Gold.</source>
    <extracomment>component.alchemy.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Varázstárgy. Forgasd el ezt, és fizess 4 tetszőleges esszenciát: kapsz 2 aranyat.</translation>
   </message>
   <message>
    <source>Your artifacts cost 1 less, not Gold.</source>
    <extracomment>component.artificer.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Az ereklyéid 1-gyel olcsóbbak (aranyból nem).</translation>
   </message>
   <message>
    <source>Artificer</source>
    <extracomment>component.artificer.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Feltaláló</translation>
   </message>
   <message>
    <source>Mage. Discount: your artifacts cost 1 less (not Gold).</source>
    <extracomment>component.artificer.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mágus. Engedmény: az ereklyéid 1-gyel kevesebbe kerülnek (aranyból nem).</translation>
   </message>
   <message>
    <source>Store Elan; with six, turn equal essences into Gold.</source>
    <extracomment>component.athanor.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Tárolj hevet; hattal egyforma esszenciákból arany lesz.</translation>
   </message>
   <message>
    <source>Athanor</source>
    <extracomment>component.athanor.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Athanor</translation>
   </message>
   <message>
    <source>Artifact. Costs 1 Elan + 1 Gold. Turn this + pay 1 Elan: place 2 Elan on this. Turn this + return from this component 6 Elan + pay any number X (0 or more) of essences of one single type but Gold: gain X Gold.</source>
    <extracomment>component.athanor.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 1 hév + 1 arany. Forgasd el ezt, és fizess 1 hevet: tegyél erre 2 hevet. Forgasd el ezt, adj vissza róla 6 hevet, és fizess egyetlen fajtából tetszőleges számú (X, akár 0) esszenciát (aranyat nem): kapsz X aranyat.</translation>
   </message>
   <message>
    <source>Attack for 2 Life; 1 Death wards it off.</source>
    <extracomment>component.bone_dragon.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Támadás 2 életért; 1 halállal kivédhető.</translation>
   </message>
   <message>
    <source>Bone Dragon</source>
    <extracomment>component.bone_dragon.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Csontsárkány</translation>
   </message>
   <message>
    <source>Artifact (dragon). Costs 1 Life + 4 Death. 1 point. Turn this: each rival loses 2 Life (a rival may pay 1 Death to ignore this).</source>
    <extracomment>component.bone_dragon.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye (sárkány). Költség: 1 élet + 4 halál. 1 pont. Forgasd el ezt: minden ellenfél elveszít 2 életet (kivédhető: 1 halál).</translation>
   </message>
   <message>
    <source>Collects 1 Calm or 1 Elan.</source>
    <extracomment>component.calm_elan.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Begyűjt 1 nyugalmat vagy 1 hevet.</translation>
   </message>
   <message>
    <source>Calm / Elan</source>
    <extracomment>component.calm_elan.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Nyugalom / Hév</translation>
   </message>
   <message>
    <source>Magic item. Collect 1 Calm or 1 Elan.</source>
    <extracomment>component.calm_elan.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Varázstárgy. Begyűjtés: 1 nyugalom vagy 1 hév.</translation>
   </message>
   <message>
    <source>Each Death stored here is a point.</source>
    <extracomment>component.catacombs_of_the_dead.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden itt tárolt halál egy pont.</translation>
   </message>
   <message>
    <source>Catacombs of the Dead</source>
    <extracomment>component.catacombs_of_the_dead.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Holtak sírkamrája</translation>
   </message>
   <message>
    <source>Place of Power. Costs 9 Death. Collect 1 Death. 1 point per Death on this. Pay 5 Death: place 1 Death on this. Turn this: place 1 Death on this.</source>
    <extracomment>component.catacombs_of_the_dead.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalommal bíró hely. Költség: 9 halál. Begyűjtés: 1 halál. Minden rajta lévő halál 1 pont. Fizess 5 halált: tegyél erre 1 halált. Forgasd el ezt: tegyél erre 1 halált.</translation>
   </message>
   <message>
    <source>Creature; collects 2 essences but Gold or Death.</source>
    <extracomment>component.celestial_horse.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Lény; begyűjt 2 esszenciát (aranyat és halált nem).</translation>
   </message>
   <message>
    <source>Celestial Horse</source>
    <extracomment>component.celestial_horse.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Égi paripa</translation>
   </message>
   <message>
    <source>Artifact (creature). Costs 1 Elan + 2 Calm. Collect 2 essences of any types but Gold or Death.</source>
    <extracomment>component.celestial_horse.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye (lény). Költség: 1 hév + 2 nyugalom. Begyűjtés: 2 tetszőleges esszencia (aranyat és halált nem).</translation>
   </message>
   <message>
    <source>Collects 2 Elan; 1 Elan straightens any component.</source>
    <extracomment>component.chalice_of_fire.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Begyűjt 2 hevet; 1 hévért bármit visszaforgat.</translation>
   </message>
   <message>
    <source>Chalice of Fire</source>
    <extracomment>component.chalice_of_fire.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Tűzkehely</translation>
   </message>
   <message>
    <source>Artifact. Costs 1 Elan + 1 Gold. Collect 2 Elan. Turn this + pay 1 Elan: straighten any one of your components.</source>
    <extracomment>component.chalice_of_fire.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 1 hév + 1 arany. Begyűjtés: 2 hév. Forgasd el ezt, és fizess 1 hevet: forgasd vissza egy tetszőleges játékelemedet.</translation>
   </message>
   <message>
    <source>Collects Calm and Life, stores more, wards off an attack.</source>
    <extracomment>component.chalice_of_life.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Nyugalmat és életet gyűjt be, többet is tárol, kivéd egy támadást.</translation>
   </message>
   <message>
    <source>Chalice of Life</source>
    <extracomment>component.chalice_of_life.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Az élet kelyhe</translation>
   </message>
   <message>
    <source>Artifact. Costs 1 Life + 1 Calm + 1 Gold. Collect 1 Calm + 1 Life. Pay 2 Calm: place 2 Calm + 1 Life on this. React to life loss - turn this: ignore it.</source>
    <extracomment>component.chalice_of_life.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 1 élet + 1 nyugalom + 1 arany. Begyűjtés: 1 nyugalom + 1 élet. Fizess 2 nyugalmat: tegyél erre 2 nyugalmat és 1 életet. Életerő-veszteségre reagálva – forgasd el ezt: kivéded.</translation>
   </message>
   <message>
    <source>2 points; one essence stores 1 Gold.</source>
    <extracomment>component.colossus.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>2 pont; egy esszenciáért 1 aranyat tárol.</translation>
   </message>
   <message>
    <source>Colossus</source>
    <extracomment>component.colossus.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Kolosszus</translation>
   </message>
   <message>
    <source>Monument. Costs 4 Gold. 2 points. Turn this + pay 1 essence of any type: place 1 Gold on this.</source>
    <extracomment>component.colossus.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Világcsoda. Költség: 4 arany. 2 pont. Forgasd el ezt, és fizess 1 tetszőleges esszenciát: tegyél erre 1 aranyat.</translation>
   </message>
   <message>
    <source>3 points, protection, and an immediate victory check.</source>
    <extracomment>component.coral_castle.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>3 pont, védelem és azonnali győzelemellenőrzés.</translation>
   </message>
   <message>
    <source>Coral Castle</source>
    <extracomment>component.coral_castle.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Korallkastély</translation>
   </message>
   <message>
    <source>Place of Power. Costs 5 Elan + 5 Life + 5 Calm. 3 points. Turn this: check victory immediately. React to life loss - turn this: ignore it.</source>
    <extracomment>component.coral_castle.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalommal bíró hely. Költség: 5 hév + 5 élet + 5 nyugalom. 3 pont. Forgasd el ezt: azonnali győzelemellenőrzés. Életerő-veszteségre reagálva – forgasd el ezt: kivéded.</translation>
   </message>
   <message>
    <source>Collects Life and Death; destroys an artifact for its cost +2.</source>
    <extracomment>component.corrupt_altar.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Életet és halált gyűjt be; ereklyét pusztít el költsége +2 esszenciáért.</translation>
   </message>
   <message>
    <source>Corrupt Altar</source>
    <extracomment>component.corrupt_altar.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Romlott oltár</translation>
   </message>
   <message>
    <source>Artifact. Costs 2 Death + 3 of any types. Collect 1 Life + 1 Death. Pay 2 Life: place 3 Elan on this. Turn this + destroy any one of your artifacts: gain as many essences of any types but Gold as the total placement cost of the destroyed artifact plus 2.</source>
    <extracomment>component.corrupt_altar.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 2 halál + 3 tetszőleges. Begyűjtés: 1 élet + 1 halál. Fizess 2 életet: tegyél erre 3 hevet. Forgasd el ezt, és pusztítsd el bármelyik ereklyédet: kapsz annyi tetszőleges esszenciát (aranyat nem), amennyi az elpusztított ereklye kijátszási költségének összege, és még 2-t.</translation>
   </message>
   <message>
    <source>Gives 2 Death, or places a card from your discard pile.</source>
    <extracomment>component.crypt.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>2 halált ad, vagy lapot játszik ki a dobópaklidból.</translation>
   </message>
   <message>
    <source>Crypt</source>
    <extracomment>component.crypt.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Kripta</translation>
   </message>
   <message>
    <source>Artifact. Costs 2 Death + 3 of any types. Turn this: gain 2 Death. Turn this + pay 1 Death: place an artifact from your discard pile paying its cost reduced by 2 (not Gold).</source>
    <extracomment>component.crypt.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 2 halál + 3 tetszőleges. Forgasd el ezt: kapsz 2 halált. Forgasd el ezt, és fizess 1 halált: játssz ki egy ereklyét a dobópaklidból, 2-vel csökkentett költségért (aranyból nem).</translation>
   </message>
   <message>
    <source>1 point, more with Gold; costs 1 Death a round.</source>
    <extracomment>component.cursed_forge.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>1 pont, arannyal több; fordulónként 1 halálba kerül.</translation>
   </message>
   <message>
    <source>Cursed Forge</source>
    <extracomment>component.cursed_forge.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Átkozott kohó</translation>
   </message>
   <message>
    <source>Place of Power. Costs 6 Elan + 3 Death. Collect: either pay 1 Death or turn this. 1 point. 1 point per Gold on this. Pay 2 Elan + 1 Gold: place 1 Gold on this.</source>
    <extracomment>component.cursed_forge.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalommal bíró hely. Költség: 6 hév + 3 halál. Begyűjtés: fizess 1 halált, vagy forgasd el ezt. 1 pont. Minden rajta lévő arany 1 pont. Fizess 2 hevet és 1 aranyat: tegyél erre 1 aranyat.</translation>
   </message>
   <message>
    <source>One Life stores 3 essences but Gold or Life.</source>
    <extracomment>component.cursed_skull.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy életért 3 esszenciát tárol (aranyat és életet nem).</translation>
   </message>
   <message>
    <source>Cursed Skull</source>
    <extracomment>component.cursed_skull.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Átkozott koponya</translation>
   </message>
   <message>
    <source>Artifact. Costs 2 Death. Turn this + pay 1 Life: place 3 essences of any types but Gold or Life on this.</source>
    <extracomment>component.cursed_skull.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 2 halál. Forgasd el ezt, és fizess 1 életet: tegyél erre 3 tetszőleges esszenciát (aranyat és életet nem).</translation>
   </message>
   <message>
    <source>Collects Death and Elan; 1 Elan wards off an attack.</source>
    <extracomment>component.dancing_sword.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Halált és hevet gyűjt be; 1 hévért kivéd egy támadást.</translation>
   </message>
   <message>
    <source>Dancing Sword</source>
    <extracomment>component.dancing_sword.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Táncoló kard</translation>
   </message>
   <message>
    <source>Artifact. Costs 1 Elan + 1 Gold. Collect 1 Death + 1 Elan. React to life loss - pay 1 Elan: ignore it, and place 1 Death on this.</source>
    <extracomment>component.dancing_sword.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 1 hév + 1 arany. Begyűjtés: 1 halál + 1 hév. Életerő-veszteségre reagálva – fizess 1 hevet: kivéded, és tegyél erre 1 halált.</translation>
   </message>
   <message>
    <source>Collects 1 Death or 1 Life.</source>
    <extracomment>component.death_life.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Begyűjt 1 halált vagy 1 életet.</translation>
   </message>
   <message>
    <source>Death / Life</source>
    <extracomment>component.death_life.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Halál / Élet</translation>
   </message>
   <message>
    <source>Magic item. Collect 1 Death or 1 Life.</source>
    <extracomment>component.death_life.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Varázstárgy. Begyűjtés: 1 halál vagy 1 élet.</translation>
   </message>
   <message>
    <source>Draw three cards, discard three.</source>
    <extracomment>component.divination.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Húzz három lapot, dobj el hármat!</translation>
   </message>
   <message>
    <source>Magic item. Turn this: draw 3 cards into your hand, then discard 3 cards.</source>
    <extracomment>component.divination.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Varázstárgy. Forgasd el ezt: húzz 3 lapot a kezedbe, aztán dobj el 3 lapot.</translation>
   </message>
   <message>
    <source>Dragons cost 3 less; wards off a dragon.</source>
    <extracomment>component.dragon_bridle.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A sárkányok 3-mal olcsóbbak; kivéd egy sárkányt.</translation>
   </message>
   <message>
    <source>Dragon Bridle</source>
    <extracomment>component.dragon_bridle.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Sárkányhám</translation>
   </message>
   <message>
    <source>Artifact. Costs 1 Elan + 1 Life + 1 Calm + 1 Death. Discount: your dragons cost 3 less. 1 point. React to a dragon's power - turn this: ignore it.</source>
    <extracomment>component.dragon_bridle.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 1 hév + 1 élet + 1 nyugalom + 1 halál. Engedmény: a sárkányaid 3-mal kevesebbe kerülnek. 1 pont. Sárkány hatására reagálva – forgasd el ezt: kivéded.</translation>
   </message>
   <message>
    <source>Destroy it to place a dragon at 4 less.</source>
    <extracomment>component.dragon_egg.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Pusztítsd el, és 4-gyel olcsóbban játszol ki egy sárkányt!</translation>
   </message>
   <message>
    <source>Dragon Egg</source>
    <extracomment>component.dragon_egg.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Sárkánytojás</translation>
   </message>
   <message>
    <source>Artifact. Costs 1 Gold. 1 point. Destroy this: place a dragon from your hand paying its cost reduced by 4.</source>
    <extracomment>component.dragon_egg.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 1 arany. 1 pont. Pusztítsd el ezt: játssz ki egy sárkányt a kezedből, 4-gyel csökkentett költségért.</translation>
   </message>
   <message>
    <source>Stores Elan; 3 Elan place a dragon for nothing.</source>
    <extracomment>component.dragon_teeth.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hevet tárol; 3 hévért ingyen játszol ki egy sárkányt.</translation>
   </message>
   <message>
    <source>Dragon Teeth</source>
    <extracomment>component.dragon_teeth.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Sárkányfog</translation>
   </message>
   <message>
    <source>Artifact. Costs 1 Elan + 1 Death. Pay 2 Elan: place 3 Elan on this. Turn this + pay 3 Elan: place a dragon from your hand at cost 0.</source>
    <extracomment>component.dragon_teeth.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 1 hév + 1 halál. Fizess 2 hevet: tegyél erre 3 hevet. Forgasd el ezt, és fizess 3 hevet: játssz ki egy sárkányt a kezedből ingyen.</translation>
   </message>
   <message>
    <source>Dragons cost 3 less; each Gold here is a point.</source>
    <extracomment>component.dragons_lair.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A sárkányok 3-mal olcsóbbak; minden itt lévő arany egy pont.</translation>
   </message>
   <message>
    <source>Dragon's Lair</source>
    <extracomment>component.dragons_lair.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Sárkányfészek</translation>
   </message>
   <message>
    <source>Place of Power. Costs 3 Elan + 3 Life + 3 Calm + 3 Death. Discount: your dragons cost 3 less. 1 point per Gold on this. Turn this: gain 2 Gold. Turn this + turn one of your straight dragons: place 2 Gold on this.</source>
    <extracomment>component.dragons_lair.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalommal bíró hely. Költség: 3 hév + 3 élet + 3 nyugalom + 3 halál. Engedmény: a sárkányaid 3-mal kevesebbe kerülnek. Minden rajta lévő arany 1 pont. Forgasd el ezt: kapsz 2 aranyat. Forgasd el ezt és egy álló sárkányodat: tegyél erre 2 aranyat.</translation>
   </message>
   <message>
    <source>Collects Life and straightens a creature.</source>
    <extracomment>component.druid.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Életet gyűjt be, és visszaforgat egy lényt.</translation>
   </message>
   <message>
    <source>Druid</source>
    <extracomment>component.druid.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Druida</translation>
   </message>
   <message>
    <source>Mage. Collect 1 Life. Turn this: straighten one of your creatures.</source>
    <extracomment>component.druid.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mágus. Begyűjtés: 1 élet. Forgasd el ezt: forgasd vissza egy lényedet.</translation>
   </message>
   <message>
    <source>Collects Elan; 1 Death stores 1 Gold on this.</source>
    <extracomment>component.duelist.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hevet gyűjt be; 1 halálért 1 aranyat tárol.</translation>
   </message>
   <message>
    <source>Duelist</source>
    <extracomment>component.duelist.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Párbajhős</translation>
   </message>
   <message>
    <source>Mage. Collect 1 Elan. Turn this + pay 1 Death: place 1 Gold on this.</source>
    <extracomment>component.duelist.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mágus. Begyűjtés: 1 hév. Forgasd el ezt, és fizess 1 halált: tegyél erre 1 aranyat.</translation>
   </message>
   <message>
    <source>Collects Gold; Elan and Death store Gold points.</source>
    <extracomment>component.dwarven_mines.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Aranyat gyűjt be; hévért és halálért pontot érő aranyat tárol.</translation>
   </message>
   <message>
    <source>Dwarven Mines</source>
    <extracomment>component.dwarven_mines.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Törpe tárnák</translation>
   </message>
   <message>
    <source>Place of Power. Costs 4 Elan + 2 Life + 1 Gold. Collect 1 Gold. 1 point per Gold on this. Turn this + pay 5 Elan: gain 3 Gold. Turn this + pay 3 Death + 3 Elan: place 2 Gold on this.</source>
    <extracomment>component.dwarven_mines.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalommal bíró hely. Költség: 4 hév + 2 élet + 1 arany. Begyűjtés: 1 arany. Minden rajta lévő arany 1 pont. Forgasd el ezt, és fizess 5 hevet: kapsz 3 aranyat. Forgasd el ezt, és fizess 3 halált és 3 hevet: tegyél erre 2 aranyat.</translation>
   </message>
   <message>
    <source>One Elan into 1 Gold.</source>
    <extracomment>component.dwarven_pickaxe.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy hévből 1 arany.</translation>
   </message>
   <message>
    <source>Dwarven Pickaxe</source>
    <extracomment>component.dwarven_pickaxe.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Törpe csákány</translation>
   </message>
   <message>
    <source>Artifact. Costs 1 Elan. Turn this + pay 1 Elan: gain 1 Gold.</source>
    <extracomment>component.dwarven_pickaxe.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 1 hév. Forgasd el ezt, és fizess 1 hevet: kapsz 1 aranyat.</translation>
   </message>
   <message>
    <source>Attack for 2 Life; 1 Gold wards it off.</source>
    <extracomment>component.earth_dragon.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Támadás 2 életért; 1 arannyal kivédhető.</translation>
   </message>
   <message>
    <source>Earth Dragon</source>
    <extracomment>component.earth_dragon.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Földsárkány</translation>
   </message>
   <message>
    <source>Artifact (dragon). Costs 4 Elan + 3 Life. 1 point. Turn this: each rival loses 2 Life (a rival may pay 1 Gold to ignore this).</source>
    <extracomment>component.earth_dragon.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye (sárkány). Költség: 4 hév + 3 élet. 1 pont. Forgasd el ezt: minden ellenfél elveszít 2 életet (kivédhető: 1 arany).</translation>
   </message>
   <message>
    <source>Collects Calm, Life, Elan; 1 Calm wards off an attack.</source>
    <extracomment>component.elemental_spring.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Nyugalmat, életet, hevet gyűjt be; 1 nyugalomért kivéd egy támadást.</translation>
   </message>
   <message>
    <source>Elemental Spring</source>
    <extracomment>component.elemental_spring.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Az elemek forrása</translation>
   </message>
   <message>
    <source>Artifact. Costs 2 Elan + 1 Life + 1 Calm. Collect 1 Calm + 1 Life + 1 Elan. React to life loss - pay 1 Calm: ignore it.</source>
    <extracomment>component.elemental_spring.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 2 hév + 1 élet + 1 nyugalom. Begyűjtés: 1 nyugalom + 1 élet + 1 hév. Életerő-veszteségre reagálva – fizess 1 nyugalmat: kivéded.</translation>
   </message>
   <message>
    <source>Attack for 1 Life, or draw a card.</source>
    <extracomment>component.elvish_bow.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Támadás 1 életért, vagy laphúzás.</translation>
   </message>
   <message>
    <source>Elvish Bow</source>
    <extracomment>component.elvish_bow.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Elf íj</translation>
   </message>
   <message>
    <source>Artifact. Costs 2 Elan + 1 Life. Turn this: each rival loses 1 Life. Turn this: draw 1 card.</source>
    <extracomment>component.elvish_bow.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 2 hév + 1 élet. Forgasd el ezt: minden ellenfél elveszít 1 életet. Forgasd el ezt: húzz 1 lapot.</translation>
   </message>
   <message>
    <source>Gives 3 Elan, or destroys another artifact for its cost +2.</source>
    <extracomment>component.fiery_whip.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>3 hevet ad, vagy másik ereklyét pusztít el költsége +2 esszenciáért.</translation>
   </message>
   <message>
    <source>Fiery Whip</source>
    <extracomment>component.fiery_whip.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Tüzes ostor</translation>
   </message>
   <message>
    <source>Artifact. Costs 2 Elan + 2 Death. Turn this: gain 3 Elan, and each rival gains 1 Elan. Turn this + destroy another one of your artifacts: gain as many essences of any types but Gold as the total placement cost of the destroyed artifact plus 2.</source>
    <extracomment>component.fiery_whip.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 2 hév + 2 halál. Forgasd el ezt: kapsz 3 hevet, minden ellenfél kap 1 hevet. Forgasd el ezt, és pusztítsd el egy másik ereklyédet: kapsz annyi tetszőleges esszenciát (aranyat nem), amennyi az elpusztított ereklye kijátszási költségének összege, és még 2-t.</translation>
   </message>
   <message>
    <source>Attack for 2 Life; 1 Calm wards it off.</source>
    <extracomment>component.fire_dragon.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Támadás 2 életért; 1 nyugalommal kivédhető.</translation>
   </message>
   <message>
    <source>Fire Dragon</source>
    <extracomment>component.fire_dragon.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Tűzsárkány</translation>
   </message>
   <message>
    <source>Artifact (dragon). Costs 6 Elan. 1 point. Turn this: each rival loses 2 Life (a rival may pay 1 Calm to ignore this).</source>
    <extracomment>component.fire_dragon.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye (sárkány). Költség: 6 hév. 1 pont. Forgasd el ezt: minden ellenfél elveszít 2 életet (kivédhető: 1 nyugalom).</translation>
   </message>
   <message>
    <source>Collects Elan; 1 Life into Death and Elan.</source>
    <extracomment>component.flaming_pit.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hevet gyűjt be; 1 életből halál és hév.</translation>
   </message>
   <message>
    <source>Flaming Pit</source>
    <extracomment>component.flaming_pit.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Lángoló verem</translation>
   </message>
   <message>
    <source>Artifact. Costs 2 Elan. Collect 1 Elan. Turn this + pay 1 Life: gain 1 Death + 1 Elan.</source>
    <extracomment>component.flaming_pit.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 2 hév. Begyűjtés: 1 hév. Forgasd el ezt, és fizess 1 életet: kapsz 1 halált és 1 hevet.</translation>
   </message>
   <message>
    <source>Collects Life; 2 Death store 2 Calm and 1 Life.</source>
    <extracomment>component.fountain_of_youth.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Életet gyűjt be; 2 halálért 2 nyugalmat és 1 életet tárol.</translation>
   </message>
   <message>
    <source>Fountain of Youth</source>
    <extracomment>component.fountain_of_youth.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Az ifjúság forrása</translation>
   </message>
   <message>
    <source>Artifact. Costs 1 Calm + 1 Death. Collect 1 Life. Pay 2 Death: place 2 Calm + 1 Life on this.</source>
    <extracomment>component.fountain_of_youth.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 1 nyugalom + 1 halál. Begyűjtés: 1 élet. Fizess 2 halált: tegyél erre 2 nyugalmat és 1 életet.</translation>
   </message>
   <message>
    <source>1 point; 3 Gold make it 4 at a check.</source>
    <extracomment>component.golden_statue.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>1 pont; ellenőrzéskor 3 aranyért 4 pont.</translation>
   </message>
   <message>
    <source>Golden Statue</source>
    <extracomment>component.golden_statue.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Aranyszobor</translation>
   </message>
   <message>
    <source>Monument. Costs 4 Gold. 1 point. React to a victory check - turn this + pay 3 Gold: this is worth 3 more points for this check only.</source>
    <extracomment>component.golden_statue.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Világcsoda. Költség: 4 arany. 1 pont. Győzelemellenőrzésre reagálva – forgasd el ezt, és fizess 3 aranyat: ez csak ennél az ellenőrzésnél 3 ponttal többet ér.</translation>
   </message>
   <message>
    <source>3 points and nothing else.</source>
    <extracomment>component.great_pyramid.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>3 pont és semmi más.</translation>
   </message>
   <message>
    <source>Great Pyramid</source>
    <extracomment>component.great_pyramid.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Nagy piramis</translation>
   </message>
   <message>
    <source>Monument. Costs 4 Gold. 3 points.</source>
    <extracomment>component.great_pyramid.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Világcsoda. Költség: 4 arany. 3 pont.</translation>
   </message>
   <message>
    <source>Creature that wards off attacks; 1 Elan readies it.</source>
    <extracomment>component.guard_dog.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Lény, amely támadást véd ki; 1 hévért újra kész.</translation>
   </message>
   <message>
    <source>Guard Dog</source>
    <extracomment>component.guard_dog.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Őrkutya</translation>
   </message>
   <message>
    <source>Artifact (creature). Costs 1 Elan. Only while this is turned - pay 1 Elan: straighten this. React to life loss - turn this: ignore it.</source>
    <extracomment>component.guard_dog.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye (lény). Költség: 1 hév. Csak elforgatva – fizess 1 hevet: forgasd vissza ezt. Életerő-veszteségre reagálva – forgasd el ezt: kivéded.</translation>
   </message>
   <message>
    <source>Gives 2 Death, and 1 Death to each rival.</source>
    <extracomment>component.hand_of_glory.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>2 halált ad, minden ellenfélnek 1-et.</translation>
   </message>
   <message>
    <source>Hand of Glory</source>
    <extracomment>component.hand_of_glory.name</extracomment>
-   <translation type="unfinished" />
+   <translation>A dicsőség keze</translation>
   </message>
   <message>
    <source>Artifact. Costs 1 Life + 1 Death. Turn this: gain 2 Death, and each rival gains 1 Death.</source>
    <extracomment>component.hand_of_glory.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 1 élet + 1 halál. Forgasd el ezt: kapsz 2 halált, minden ellenfél kap 1 halált.</translation>
   </message>
   <message>
    <source>1 point; collects 3 essences but Gold.</source>
    <extracomment>component.hanging_gardens.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>1 pont; begyűjt 3 esszenciát (aranyat nem).</translation>
   </message>
   <message>
    <source>Hanging Gardens</source>
    <extracomment>component.hanging_gardens.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Függőkertek</translation>
   </message>
   <message>
    <source>Monument. Costs 4 Gold. Collect 3 essences of any types but Gold. 1 point.</source>
    <extracomment>component.hanging_gardens.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Világcsoda. Költség: 4 arany. Begyűjtés: 3 tetszőleges esszencia (aranyat nem). 1 pont.</translation>
   </message>
   <message>
    <source>Creature; collects Calm, arranges a deck or draws.</source>
    <extracomment>component.hawk.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Lény; nyugalmat gyűjt be, paklit rendez vagy húz.</translation>
   </message>
   <message>
    <source>Hawk</source>
    <extracomment>component.hawk.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Sólyom</translation>
   </message>
   <message>
    <source>Artifact (creature). Costs 1 Life + 1 Calm. Collect 1 Calm. Turn this: look at the top 3 cards of your deck or of the monument deck and put them back in any order. Turn this + pay 2 Calm: draw 1 card.</source>
    <extracomment>component.hawk.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye (lény). Költség: 1 élet + 1 nyugalom. Begyűjtés: 1 nyugalom. Forgasd el ezt: nézd meg a húzópaklid vagy a világcsodapakli legfelső 3 lapját, és tedd vissza őket tetszőleges sorrendben. Forgasd el ezt, és fizess 2 nyugalmat: húzz 1 lapot.</translation>
   </message>
   <message>
    <source>Collects Calm or Life and wards off one attack.</source>
    <extracomment>component.healer.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Nyugalmat vagy életet gyűjt be, és kivéd egy támadást.</translation>
   </message>
   <message>
    <source>Healer</source>
    <extracomment>component.healer.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Gyógyító</translation>
   </message>
   <message>
    <source>Mage. Collect 1 Calm or 1 Life. React to life loss - turn this: ignore it.</source>
    <extracomment>component.healer.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mágus. Begyűjtés: 1 nyugalom vagy 1 élet. Életerő-veszteségre reagálva – forgasd el ezt: kivéded.</translation>
   </message>
   <message>
    <source>Gives 3 essences but Gold, or 1 Gold.</source>
    <extracomment>component.horn_of_plenty.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>3 esszenciát ad (aranyat nem) vagy 1 aranyat.</translation>
   </message>
   <message>
    <source>Horn of Plenty</source>
    <extracomment>component.horn_of_plenty.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Bőségszaru</translation>
   </message>
   <message>
    <source>Artifact. Costs 2 Gold. Turn this: gain 3 essences of any types but Gold. Turn this: gain 1 Gold.</source>
    <extracomment>component.horn_of_plenty.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 2 arany. Forgasd el ezt: kapsz 3 tetszőleges esszenciát (aranyat nem). Forgasd el ezt: kapsz 1 aranyat.</translation>
   </message>
   <message>
    <source>Collects 2 Calm; Calm equal to a rival's Elan.</source>
    <extracomment>component.hypnotic_basin.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Begyűjt 2 nyugalmat; egy ellenfél hevével egyenlő nyugalmat ad.</translation>
   </message>
   <message>
    <source>Hypnotic Basin</source>
    <extracomment>component.hypnotic_basin.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Igéző medence</translation>
   </message>
   <message>
    <source>Artifact. Costs 1 Elan + 2 Calm + 1 Death. Collect 2 Calm. Turn this: gain as much Calm as the Elan in one rival's pool.</source>
    <extracomment>component.hypnotic_basin.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 1 hév + 2 nyugalom + 1 halál. Begyűjtés: 2 nyugalom. Forgasd el ezt: kapsz annyi nyugalmat, amennyi hév az egyik ellenfeled készletében van.</translation>
   </message>
   <message>
    <source>Gives 3 Death, or is destroyed for Elan and 2 Gold.</source>
    <extracomment>component.jeweled_statuette.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>3 halált ad, vagy elpusztítva hevet és 2 aranyat.</translation>
   </message>
   <message>
    <source>Jeweled Statuette</source>
    <extracomment>component.jeweled_statuette.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Drágaköves szobrocska</translation>
   </message>
   <message>
    <source>Artifact. Costs 2 Death + 1 Gold. 1 point. Turn this: gain 3 Death, and each rival gains 1 Death. Destroy this: gain 1 Elan + 2 Gold.</source>
    <extracomment>component.jeweled_statuette.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 2 halál + 1 arany. 1 pont. Forgasd el ezt: kapsz 3 halált, minden ellenfél kap 1 halált. Pusztítsd el ezt: kapsz 1 hevet és 2 aranyat.</translation>
   </message>
   <message>
    <source>1 point; draws a card.</source>
    <extracomment>component.library.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>1 pont; lapot húz.</translation>
   </message>
   <message>
    <source>Library</source>
    <extracomment>component.library.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Könyvtár</translation>
   </message>
   <message>
    <source>Monument. Costs 4 Gold. 1 point. Turn this: draw 1 card.</source>
    <extracomment>component.library.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Világcsoda. Költség: 4 arany. 1 pont. Forgasd el ezt: húzz 1 lapot.</translation>
   </message>
   <message>
    <source>Gives 1 essence but Gold.</source>
    <extracomment>component.magical_shard.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>1 esszenciát ad (aranyat nem).</translation>
   </message>
   <message>
    <source>Magical Shard</source>
    <extracomment>component.magical_shard.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Mágikus szilánk</translation>
   </message>
   <message>
    <source>Artifact. Costs nothing. Turn this: gain 1 essence of any type but Gold.</source>
    <extracomment>component.magical_shard.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költsége nincs. Forgasd el ezt: kapsz 1 tetszőleges esszenciát (aranyat nem).</translation>
   </message>
   <message>
    <source>2 points; one essence stores 1 Death.</source>
    <extracomment>component.mausoleum.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>2 pont; egy esszenciáért 1 halált tárol.</translation>
   </message>
   <message>
    <source>Mausoleum</source>
    <extracomment>component.mausoleum.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Mauzóleum</translation>
   </message>
   <message>
    <source>Monument. Costs 4 Gold. 2 points. Pay 1 essence of any type: place 1 Death on this.</source>
    <extracomment>component.mausoleum.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Világcsoda. Költség: 4 arany. 2 pont. Fizess 1 tetszőleges esszenciát: tegyél erre 1 halált.</translation>
   </message>
   <message>
    <source>Creature; collects Calm, moves an essence onto any component.</source>
    <extracomment>component.mermaid.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Lény; nyugalmat gyűjt be, esszenciát tesz bármelyik játékelemre.</translation>
   </message>
   <message>
    <source>Mermaid</source>
    <extracomment>component.mermaid.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Sellő</translation>
   </message>
   <message>
    <source>Artifact (creature). Costs 2 Life + 2 Calm. Collect 1 Calm. Turn this + pay 1 Calm or 1 Life or 1 Gold: place the essence just paid on any one of your components.</source>
    <extracomment>component.mermaid.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye (lény). Költség: 2 élet + 2 nyugalom. Begyűjtés: 1 nyugalom. Forgasd el ezt, és fizess 1 nyugalmat, 1 életet vagy 1 aranyat: tedd a kifizetett esszenciát egy tetszőleges játékelemedre.</translation>
   </message>
   <message>
    <source>Collects Death; 2 Life store 3 Death on this.</source>
    <extracomment>component.necromancer.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Halált gyűjt be; 2 életért 3 halált tárol.</translation>
   </message>
   <message>
    <source>Necromancer</source>
    <extracomment>component.necromancer.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Nekromanta</translation>
   </message>
   <message>
    <source>Mage. Collect 1 Death. Turn this + pay 2 Life: place 3 Death on this.</source>
    <extracomment>component.necromancer.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mágus. Begyűjtés: 1 halál. Forgasd el ezt, és fizess 2 életet: tegyél erre 3 halált.</translation>
   </message>
   <message>
    <source>A creature worth 1 point.</source>
    <extracomment>component.nightingale.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>1 pontot érő lény.</translation>
   </message>
   <message>
    <source>Nightingale</source>
    <extracomment>component.nightingale.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Csalogány</translation>
   </message>
   <message>
    <source>Artifact (creature). Costs 1 Life + 1 Calm. 1 point.</source>
    <extracomment>component.nightingale.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye (lény). Költség: 1 élet + 1 nyugalom. 1 pont.</translation>
   </message>
   <message>
    <source>1 point; 6 essences but Gold when acquired.</source>
    <extracomment>component.obelisk.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>1 pont; megszerzéskor 6 esszencia (aranyat nem).</translation>
   </message>
   <message>
    <source>Obelisk</source>
    <extracomment>component.obelisk.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Obeliszk</translation>
   </message>
   <message>
    <source>Monument. Costs 4 Gold. 1 point. When acquired - gain 6 essences of any types but Gold.</source>
    <extracomment>component.obelisk.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Világcsoda. Költség: 4 arany. 1 pont. Megszerzéskor – kapsz 6 tetszőleges esszenciát (aranyat nem).</translation>
   </message>
   <message>
    <source>2 points; arranges the top three cards of a deck.</source>
    <extracomment>component.oracle.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>2 pont; elrendezi egy pakli legfelső három lapját.</translation>
   </message>
   <message>
    <source>Oracle</source>
    <extracomment>component.oracle.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Orákulum</translation>
   </message>
   <message>
    <source>Monument. Costs 4 Gold. 2 points. Turn this: look at the top 3 cards of your deck or of the monument deck and put them back in any order.</source>
    <extracomment>component.oracle.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Világcsoda. Költség: 4 arany. 2 pont. Forgasd el ezt: nézd meg a húzópaklid vagy a világcsodapakli legfelső 3 lapját, és tedd vissza őket tetszőleges sorrendben.</translation>
   </message>
   <message>
    <source>Two essences, then any number of one type into Gold.</source>
    <extracomment>component.philosophers_stone.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Két esszencia, aztán egyetlen fajtából bármennyi arannyá válik.</translation>
   </message>
   <message>
    <source>Philosopher's Stone</source>
    <extracomment>component.philosophers_stone.name</extracomment>
-   <translation type="unfinished" />
+   <translation>A bölcsek köve</translation>
   </message>
   <message>
    <source>Artifact. Costs 2 Elan + 2 Life + 2 Calm + 2 Death. 1 point. Turn this + pay 2 essences of any types + pay any number X (0 or more) of essences of one single type but Gold: gain X Gold.</source>
    <extracomment>component.philosophers_stone.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 2 hév + 2 élet + 2 nyugalom + 2 halál. 1 pont. Forgasd el ezt, fizess 2 tetszőleges esszenciát, és fizess egyetlen fajtából tetszőleges számú (X, akár 0) esszenciát (aranyat nem): kapsz X aranyat.</translation>
   </message>
   <message>
    <source>One essence into two, or all of one type into another.</source>
    <extracomment>component.prism.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy esszenciából kettő, vagy egy egész fajtából másik.</translation>
   </message>
   <message>
    <source>Prism</source>
    <extracomment>component.prism.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Prizma</translation>
   </message>
   <message>
    <source>Artifact. Costs nothing. Turn this + pay 1 essence of any type: gain 2 essences of any types but Gold. Turn this + pay any number X (0 or more) of essences of one single type: gain X essences of one other type but Gold.</source>
    <extracomment>component.prism.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költsége nincs. Forgasd el ezt, és fizess 1 tetszőleges esszenciát: kapsz 2 tetszőleges esszenciát (aranyat nem). Forgasd el ezt, és fizess egyetlen fajtából tetszőleges számú (X, akár 0) esszenciát: kapsz egyetlen másik fajtából X esszenciát (aranyat nem).</translation>
   </message>
   <message>
    <source>Wards off one attack.</source>
    <extracomment>component.protection.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Kivéd egy támadást.</translation>
   </message>
   <message>
    <source>Protection</source>
    <extracomment>component.protection.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Védelem</translation>
   </message>
   <message>
    <source>Magic item. React to life loss - turn this: ignore it.</source>
    <extracomment>component.protection.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Varázstárgy. Életerő-veszteségre reagálva – forgasd el ezt: kivéded.</translation>
   </message>
   <message>
    <source>One essence straightens any component.</source>
    <extracomment>component.reanimate.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy esszenciáért bármelyik játékelemet visszaforgatja.</translation>
   </message>
   <message>
    <source>Reanimate</source>
    <extracomment>component.reanimate.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Feltámasztás</translation>
   </message>
   <message>
    <source>Magic item. Turn this + pay 1 essence of any type: straighten any one of your components.</source>
    <extracomment>component.reanimate.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Varázstárgy. Forgasd el ezt, és fizess 1 tetszőleges esszenciát: forgasd vissza egy tetszőleges játékelemedet.</translation>
   </message>
   <message>
    <source>Research</source>
    <extracomment>component.research.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Kutatás</translation>
   </message>
   <message>
    <source>Magic item. Turn this + pay 1 essence of any type: draw 1 card.</source>
    <extracomment>component.research.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Varázstárgy. Forgasd el ezt, és fizess 1 tetszőleges esszenciát: húzz 1 lapot.</translation>
   </message>
   <message>
    <source>Stores Gold on itself, freely or for 2 Life.</source>
    <extracomment>component.ring_of_midas.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Aranyat tárol magán, ingyen vagy 2 életért.</translation>
   </message>
   <message>
    <source>Ring of Midas</source>
    <extracomment>component.ring_of_midas.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Midász gyűrűje</translation>
   </message>
   <message>
    <source>Artifact. Costs 1 Life + 1 Gold. 1 point. Pay 2 Life: place 1 Gold on this. Turn this: place 1 Gold on this.</source>
    <extracomment>component.ring_of_midas.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 1 élet + 1 arany. 1 pont. Fizess 2 életet: tegyél erre 1 aranyat. Forgasd el ezt: tegyél erre 1 aranyat.</translation>
   </message>
   <message>
    <source>2 points, more with Life on it; wants creatures.</source>
    <extracomment>component.sacred_grove.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>2 pont, a rajta lévő élettel több; lényeket kíván.</translation>
   </message>
   <message>
    <source>Sacred Grove</source>
    <extracomment>component.sacred_grove.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Szent liget</translation>
   </message>
   <message>
    <source>Place of Power. Costs 8 Life + 4 Calm. 2 points. 1 point per Life on this. Turn this + pay 1 Calm: gain 5 Life. Turn this + turn one of your straight creatures: place 1 Life on this.</source>
    <extracomment>component.sacred_grove.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalommal bíró hely. Költség: 8 élet + 4 nyugalom. 2 pont. Minden rajta lévő élet 1 pont. Forgasd el ezt, és fizess 1 nyugalmat: kapsz 5 életet. Forgasd el ezt és egy álló lényedet: tegyél erre 1 életet.</translation>
   </message>
   <message>
    <source>Stores Death; destroyed with a card for its cost.</source>
    <extracomment>component.sacrificial_dagger.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Halált tárol; egy lappal együtt feláldozva annak költségét adja.</translation>
   </message>
   <message>
    <source>Sacrificial Dagger</source>
    <extracomment>component.sacrificial_dagger.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Áldozótőr</translation>
   </message>
   <message>
    <source>Artifact. Costs 1 Death + 1 Gold. Turn this + pay 1 Life: place 3 Death on this. Destroy this + discard 1 card from hand: gain as many essences of any types but Gold as the total placement cost of the discarded card.</source>
    <extracomment>component.sacrificial_dagger.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 1 halál + 1 arany. Forgasd el ezt, és fizess 1 életet: tegyél erre 3 halált. Pusztítsd el ezt, és dobj el 1 lapot a kezedből: kapsz annyi tetszőleges esszenciát (aranyat nem), amennyi az eldobott lap kijátszási költségének összege.</translation>
   </message>
   <message>
    <source>2 points, more with Death; sacrifices dragons for Gold.</source>
    <extracomment>component.sacrificial_pit.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>2 pont, halállal több; sárkányt áldoz fel aranyért.</translation>
   </message>
   <message>
    <source>Sacrificial Pit</source>
    <extracomment>component.sacrificial_pit.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Áldozóverem</translation>
   </message>
   <message>
    <source>Place of Power. Costs 8 Elan + 4 Death. 2 points. 1 point per Death on this. Turn this + pay 3 Life: place 1 Death on this. Turn this + pay 1 Death + destroy one of your dragons or creatures: gain as much Gold as the total placement cost of the destroyed artifact.</source>
    <extracomment>component.sacrificial_pit.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalommal bíró hely. Költség: 8 hév + 4 halál. 2 pont. Minden rajta lévő halál 1 pont. Forgasd el ezt, és fizess 3 életet: tegyél erre 1 halált. Forgasd el ezt, fizess 1 halált, és pusztítsd el egy sárkányodat vagy lényedet: kapsz annyi aranyat, amennyi az elpusztított ereklye kijátszási költségének összege.</translation>
   </message>
   <message>
    <source>One essence draws a card.</source>
    <extracomment>component.research.glance, component.scholar.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy esszenciáért lapot húzol.</translation>
   </message>
   <message>
    <source>Scholar</source>
    <extracomment>component.scholar.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Tudós</translation>
   </message>
   <message>
    <source>Mage. Turn this + pay 1 essence of any type: draw 1 card.</source>
    <extracomment>component.scholar.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mágus. Forgasd el ezt, és fizess 1 tetszőleges esszenciát: húzz 1 lapot.</translation>
   </message>
   <message>
    <source>Dragon and creature; a destroyed artifact wards it off.</source>
    <extracomment>component.sea_serpent.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Sárkány és lény; egy ereklye elpusztításával kivédhető.</translation>
   </message>
   <message>
    <source>Sea Serpent</source>
    <extracomment>component.sea_serpent.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Tengeri kígyó</translation>
   </message>
   <message>
    <source>Artifact (dragon, creature). Costs 3 Life + 6 Calm. 1 point. Turn this: each rival loses 2 Life (a rival may destroy one of their artifacts to ignore this).</source>
    <extracomment>component.sea_serpent.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye (sárkány, lény). Költség: 3 élet + 6 nyugalom. 1 pont. Forgasd el ezt: minden ellenfél elveszít 2 életet (kivédhető: 1 saját ereklye elpusztítása).</translation>
   </message>
   <message>
    <source>Collects Calm; arranges the top three cards of a deck.</source>
    <extracomment>component.seer.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Nyugalmat gyűjt be; elrendezi egy pakli legfelső három lapját.</translation>
   </message>
   <message>
    <source>Seer</source>
    <extracomment>component.seer.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Látnok</translation>
   </message>
   <message>
    <source>Mage. Collect 1 Calm. Turn this: look at the top 3 cards of your deck or of the monument deck and put them back in any order.</source>
    <extracomment>component.seer.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mágus. Begyűjtés: 1 nyugalom. Forgasd el ezt: nézd meg a húzópaklid vagy a világcsodapakli legfelső 3 lapját, és tedd vissza őket tetszőleges sorrendben.</translation>
   </message>
   <message>
    <source>1 point; gives 1 Gold.</source>
    <extracomment>component.solomons_mine.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>1 pont; 1 aranyat ad.</translation>
   </message>
   <message>
    <source>Solomon's Mine</source>
    <extracomment>component.solomons_mine.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Salamon bányája</translation>
   </message>
   <message>
    <source>Monument. Costs 4 Gold. 1 point. Turn this: gain 1 Gold.</source>
    <extracomment>component.solomons_mine.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Világcsoda. Költség: 4 arany. 1 pont. Forgasd el ezt: kapsz 1 aranyat.</translation>
   </message>
   <message>
    <source>Scores creatures and dragons; immediate victory check.</source>
    <extracomment>component.sorcerers_bestiary.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Lényekért és sárkányokért ad pontot; azonnali győzelemellenőrzés.</translation>
   </message>
   <message>
    <source>Sorcerer's Bestiary</source>
    <extracomment>component.sorcerers_bestiary.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Menazséria</translation>
   </message>
   <message>
    <source>Place of Power. Costs 2 Elan + 4 Life + 2 Calm + 2 Death. 1 point per creature you have in play. 2 points per dragon you have in play. Turn this: check victory immediately. Turn this + pay 4 essences of any types: place a dragon from any player's discard pile paying its cost.</source>
    <extracomment>component.sorcerers_bestiary.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalommal bíró hely. Költség: 2 hév + 4 élet + 2 nyugalom + 2 halál. Minden játékban lévő lényed 1 pont. Minden játékban lévő sárkányod 2 pont. Forgasd el ezt: azonnali győzelemellenőrzés. Forgasd el ezt, és fizess 4 tetszőleges esszenciát: játssz ki egy sárkányt bármelyik játékos dobópaklijából, a költségét kifizetve.</translation>
   </message>
   <message>
    <source>Collects Gold; each Calm stored here is a point.</source>
    <extracomment>component.sunken_reef.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Aranyat gyűjt be; minden itt tárolt nyugalom egy pont.</translation>
   </message>
   <message>
    <source>Sunken Reef</source>
    <extracomment>component.sunken_reef.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Baljós zátony</translation>
   </message>
   <message>
    <source>Place of Power. Costs 2 Elan + 2 Life + 5 Calm. Collect 1 Gold. 1 point per Calm on this. Pay 2 Calm + 1 Life: place 1 Calm on this.</source>
    <extracomment>component.sunken_reef.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalommal bíró hely. Költség: 2 hév + 2 élet + 5 nyugalom. Begyűjtés: 1 arany. Minden rajta lévő nyugalom 1 pont. Fizess 2 nyugalmat és 1 életet: tegyél erre 1 nyugalmat.</translation>
   </message>
   <message>
    <source>2 points; collects Life and wards off an attack.</source>
    <extracomment>component.temple.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>2 pont; életet gyűjt be, és kivéd egy támadást.</translation>
   </message>
   <message>
    <source>Temple</source>
    <extracomment>component.temple.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Templom</translation>
   </message>
   <message>
    <source>Monument. Costs 4 Gold. Collect 1 Life. 2 points. React to life loss - turn this: ignore it.</source>
    <extracomment>component.temple.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Világcsoda. Költség: 4 arany. Begyűjtés: 1 élet. 2 pont. Életerő-veszteségre reagálva – forgasd el ezt: kivéded.</translation>
   </message>
   <message>
    <source>Three essences into three others but Gold.</source>
    <extracomment>component.transmutation.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Három esszenciából három tetszőleges (aranyat nem).</translation>
   </message>
   <message>
    <source>Transmutation</source>
    <extracomment>component.transmutation.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Átalakítás</translation>
   </message>
   <message>
    <source>Magic item. Turn this + pay 3 essences of any types: gain 3 essences of any types but Gold.</source>
    <extracomment>component.transmutation.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Varázstárgy. Forgasd el ezt, és fizess 3 tetszőleges esszenciát: kapsz 3 tetszőleges esszenciát (aranyat nem).</translation>
   </message>
   <message>
    <source>Two essences into three others but Gold.</source>
    <extracomment>component.transmuter.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Két esszenciából három tetszőleges (aranyat nem).</translation>
   </message>
   <message>
    <source>Transmuter</source>
    <extracomment>component.transmuter.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Átváltoztató</translation>
   </message>
   <message>
    <source>Mage. Turn this + pay 2 essences of any types: gain 3 essences of any types but Gold.</source>
    <extracomment>component.transmuter.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mágus. Forgasd el ezt, és fizess 2 tetszőleges esszenciát: kapsz 3 tetszőleges esszenciát (aranyat nem).</translation>
   </message>
   <message>
    <source>Creature; collects 2 Life; Elan equal to a rival's Death.</source>
    <extracomment>component.treant.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Lény; begyűjt 2 életet; egy ellenfél halálával egyenlő hevet ad.</translation>
   </message>
   <message>
    <source>Treant</source>
    <extracomment>component.treant.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Élőfa</translation>
   </message>
   <message>
    <source>Artifact (creature). Costs 2 Elan + 3 Life. Collect 2 Life. Turn this: gain as much Elan as the Death in one rival's pool.</source>
    <extracomment>component.treant.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye (lény). Költség: 2 hév + 3 élet. Begyűjtés: 2 élet. Forgasd el ezt: kapsz annyi hevet, amennyi halál az egyik ellenfeled készletében van.</translation>
   </message>
   <message>
    <source>Gives 3 Life, rivals 1; 1 Life wards off an attack.</source>
    <extracomment>component.tree_of_life.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>3 életet ad, ellenfeleknek 1-et; 1 életért kivéd egy támadást.</translation>
   </message>
   <message>
    <source>Tree of Life</source>
    <extracomment>component.tree_of_life.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Életfa</translation>
   </message>
   <message>
    <source>Artifact. Costs 1 Life + 2 of any types. Turn this: gain 3 Life, and each rival gains 1 Life. React to life loss - pay 1 Life: ignore it.</source>
    <extracomment>component.tree_of_life.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 1 élet + 2 tetszőleges. Forgasd el ezt: kapsz 3 életet, minden ellenfél kap 1 életet. Életerő-veszteségre reagálva – fizess 1 életet: kivéded.</translation>
   </message>
   <message>
    <source>Stores Gold; Gold left on it pays 2 essences.</source>
    <extracomment>component.vault.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Aranyat tárol; a rajta hagyott arany 2 esszenciát ad.</translation>
   </message>
   <message>
    <source>Vault</source>
    <extracomment>component.vault.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Kincstár</translation>
   </message>
   <message>
    <source>Artifact. Costs 1 Gold + 1 of any types. Collect: if at least 1 Gold is left on this, gain 2 essences of any types but Gold. Turn this: place 1 Gold on this.</source>
    <extracomment>component.vault.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 1 arany + 1 tetszőleges. Begyűjtés: ha legalább 1 arany rajta marad, kapsz 2 tetszőleges esszenciát (aranyat nem). Forgasd el ezt: tegyél erre 1 aranyat.</translation>
   </message>
   <message>
    <source>Attack for 2 Life; 1 Elan wards it off.</source>
    <extracomment>component.water_dragon.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Támadás 2 életért; 1 hévvel kivédhető.</translation>
   </message>
   <message>
    <source>Water Dragon</source>
    <extracomment>component.water_dragon.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Vízsárkány</translation>
   </message>
   <message>
    <source>Artifact (dragon). Costs 6 Calm. 1 point. Turn this: each rival loses 2 Life (a rival may pay 1 Elan to ignore this).</source>
    <extracomment>component.water_dragon.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye (sárkány). Költség: 6 nyugalom. 1 pont. Forgasd el ezt: minden ellenfél elveszít 2 életet (kivédhető: 1 hév).</translation>
   </message>
   <message>
    <source>Attack for 2 Life; a discarded card wards it off.</source>
    <extracomment>component.wind_dragon.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Támadás 2 életért; egy eldobott lappal kivédhető.</translation>
   </message>
   <message>
    <source>Wind Dragon</source>
    <extracomment>component.wind_dragon.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Szélsárkány</translation>
   </message>
   <message>
    <source>Artifact (dragon). Costs 4 Calm + 4 of any types. 1 point. Turn this: each rival loses 2 Life (a rival may discard 1 card from hand to ignore this).</source>
    <extracomment>component.wind_dragon.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye (sárkány). Költség: 4 nyugalom + 4 tetszőleges. 1 pont. Forgasd el ezt: minden ellenfél elveszít 2 életet (kivédhető: 1 lap eldobása kézből).</translation>
   </message>
   <message>
    <source>Store one essence; what is left on it grows.</source>
    <extracomment>component.windup_man.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Tárolj rajta egy esszenciát; ami rajta marad, gyarapszik.</translation>
   </message>
   <message>
    <source>Windup Man</source>
    <extracomment>component.windup_man.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Gépember</translation>
   </message>
   <message>
    <source>Artifact. Costs 1 Elan + 1 Life + 1 Calm + 1 Gold. Collect: if any essence is left on this, add 2 essences of each type present on it. Turn this + pay 1 essence of any type: place the essence just paid on this.</source>
    <extracomment>component.windup_man.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye. Költség: 1 hév + 1 élet + 1 nyugalom + 1 arany. Begyűjtés: ha bármilyen esszencia rajta marad, tegyél rá minden rajta lévő fajtából még 2-t. Forgasd el ezt, és fizess 1 tetszőleges esszenciát: tedd erre a kifizetett esszenciát.</translation>
   </message>
   <message>
    <source>Collects Life or Death; 2 essences straighten any component.</source>
    <extracomment>component.witch.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Életet vagy halált gyűjt be; 2 esszenciáért bármit visszaforgat.</translation>
   </message>
   <message>
    <source>Witch</source>
    <extracomment>component.witch.name</extracomment>
-   <translation type="unfinished" />
+   <translation>Boszorkány</translation>
   </message>
   <message>
    <source>Mage. Collect 1 Life or 1 Death. Turn this + pay 2 essences of any types: straighten any one of your components.</source>
    <extracomment>component.witch.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mágus. Begyűjtés: 1 élet vagy 1 halál. Forgasd el ezt, és fizess 2 tetszőleges esszenciát: forgasd vissza egy tetszőleges játékelemedet.</translation>
   </message>
   <message>
    <source>Your action in round {round}?</source>
    <extracomment>decision.action.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{round}. forduló: mi az akciód?</translation>
   </message>
   <message>
    <source>{component}: where do you put the essence?</source>
    <extracomment>decision.choose_component.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: melyik játékelemedre teszed az esszenciát?</translation>
   </message>
   <message>
    <source>{component}: choose {count} essences.</source>
    <extracomment>decision.choose_essences.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: válassz {count} esszenciát!</translation>
   </message>
   <message>
    <source>Which of your two mages will you play?</source>
    <extracomment>decision.choose_mage.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Melyik mágussal játszol a kettő közül?</translation>
   </message>
   <message>
    <source>Which magic item do you take for the first round?</source>
    <extracomment>decision.choose_magic_item.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Melyik varázstárgyat veszed el az első fordulóra?</translation>
   </message>
   <message>
    <source>{component}: whose {counted} counts for your {gained}?</source>
    <extracomment>decision.choose_rival.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: melyik ellenfél készlete számítson? ({counted} → {gained})</translation>
   </message>
   <message>
    <source>Which starter set do you take?</source>
    <extracomment>decision.choose_starter_set.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Melyik kezdőkészletet kéred?</translation>
   </message>
   <message>
    <source>{component}: which essence do you collect?</source>
    <extracomment>decision.collect_choose.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: melyik esszenciát gyűjtöd be?</translation>
   </message>
   <message>
    <source>{component} carries {amount} essences: take all of them or leave them?</source>
    <extracomment>decision.collect_take_or_leave.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: leveszed mind a rajta lévő {amount} esszenciát, vagy rajta hagyod?</translation>
   </message>
   <message>
    <source>{component}: which of your components do you turn?</source>
    <extracomment>decision.cost_turn_target.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: melyik játékelemedet forgatod el?</translation>
   </message>
   <message>
    <source>{component}: pay 1 Death, or turn it?</source>
    <extracomment>decision.cursed_forge.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: fizetsz 1 halált, vagy elforgatod?</translation>
   </message>
   <message>
    <source>{component}: which of your artifacts do you destroy?</source>
    <extracomment>decision.destroy_target.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: melyik ereklyédet pusztítod el?</translation>
   </message>
   <message>
    <source>{component}: which card do you discard ({count} to go)?</source>
    <extracomment>decision.discard_card.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: melyik lapot dobod el? (még {count})</translation>
   </message>
   <message>
    <source>What do you gain for the discarded card?</source>
    <extracomment>decision.discard_gain.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Mit kérsz az eldobott lapért?</translation>
   </message>
   <message>
    <source>Keep one of these {count} artifacts.</source>
    <extracomment>decision.draft_pick.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Tarts meg egy ereklyét! (választható: {count})</translation>
   </message>
   <message>
    <source>Who shall begin the third game?</source>
    <extracomment>decision.duel_first_player.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Ki kezdje a harmadik játszmát?</translation>
   </message>
   <message>
    <source>Take one of the open artifacts.</source>
    <extracomment>decision.duel_pick.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Vegyél el egyet a nyílt ereklyék közül!</translation>
   </message>
   <message>
    <source>{component}: pay 3 Gold for 3 more points in this check?</source>
    <extracomment>decision.golden_statue.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: fizetsz 3 aranyat +3 pontért ennél az ellenőrzésnél?</translation>
   </message>
   <message>
    <source>{component}: which {count} other essences do you lose for the missing Life?</source>
    <extracomment>decision.life_loss_payment.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: melyik {count} másik esszenciát adod le a hiányzó életért?</translation>
   </message>
   <message>
    <source>{component}: what shall the {amount} {essence} become?</source>
    <extracomment>decision.other_type.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: mivé váljon {amount} {essence}?</translation>
   </message>
   <message>
    <source>Which magic item do you take for the next round?</source>
    <extracomment>decision.pass_item.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Melyik varázstárgyat veszed el a következő fordulóra?</translation>
   </message>
   <message>
    <source>What do you pay with for {component}?</source>
    <extracomment>decision.payment.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: mivel fizetsz?</translation>
   </message>
   <message>
    <source>{component}: which card do you place?</source>
    <extracomment>decision.place_card.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: melyik lapot játszod ki?</translation>
   </message>
   <message>
    <source>{component} attacks for {life} Life. How do you answer?</source>
    <extracomment>decision.react_attack.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component} támad: {life} élet a tét. Mit teszel?</translation>
   </message>
   <message>
    <source>{component}: which deck do you look at?</source>
    <extracomment>decision.reorder_deck.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: melyik paklit nézed meg?</translation>
   </message>
   <message>
    <source>{component}: in which order do the {count} cards go back ({deck}), top card first?</source>
    <extracomment>decision.reorder_order.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: milyen sorrendben kerüljön vissza {count} lap? ({deck}, elöl a legfelső)</translation>
   </message>
   <message>
    <source>{component}: how many essences of which type?</source>
    <extracomment>decision.same_type_amount.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: melyik fajtából hány esszenciát fizetsz?</translation>
   </message>
   <message>
    <source>{component}: which of your components do you straighten?</source>
    <extracomment>decision.straighten_target.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: melyik játékelemedet forgatod vissza?</translation>
   </message>
   <message>
    <source>{player} attacks with {source}: each rival loses {life} Life.</source>
    <extracomment>event.attacked.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} támad ({source}): minden ellenfél elveszít {life} életet.</translation>
   </message>
   <message>
    <source>{player} begins the third game.</source>
    <extracomment>event.begins.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} kezdi a harmadik játszmát.</translation>
   </message>
   <message>
    <source>{player} adds {points} points for this check ({source}).</source>
    <extracomment>event.bonus_points.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player}: +{points} pont ennél az ellenőrzésnél ({source}).</translation>
   </message>
   <message>
    <source>Victory is checked; the best score is {best}.</source>
    <extracomment>event.checked.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Győzelemellenőrzés; a legmagasabb pontszám {best}.</translation>
   </message>
   <message>
    <source>{player} has chosen a mage.</source>
    <extracomment>event.chose_mage.others</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} választott mágust.</translation>
   </message>
   <message>
    <source>{player} chooses {component} as mage.</source>
    <extracomment>event.chose_mage.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} mágust választ: {component}.</translation>
   </message>
   <message>
    <source>{player} claims {component}.</source>
    <extracomment>event.claimed.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} megszerzi: {component}.</translation>
   </message>
   <message>
    <source>Nobody has won: everything is straightened.</source>
    <extracomment>event.cleaned_up.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Senki sem nyert: minden visszafordul.</translation>
   </message>
   <message>
    <source>{player} destroys {component}.</source>
    <extracomment>event.destroyed.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} elpusztítja: {component}.</translation>
   </message>
   <message>
    <source>{player} discards {card} ({source}).</source>
    <extracomment>event.discarded.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} eldobja: {card} ({source}).</translation>
   </message>
   <message>
    <source>{player} draws a card ({source}).</source>
    <extracomment>event.drew.others</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} húz egy lapot ({source}).</translation>
   </message>
   <message>
    <source>{player} draws {card} ({source}).</source>
    <extracomment>event.drew.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} húzott lapja: {card} ({source}).</translation>
   </message>
   <message>
    <source>{player} exchanges {old} for {component}.</source>
    <extracomment>event.exchanged.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} tárgyat cserél: {old} → {component}.</translation>
   </message>
   <message>
    <source>{player} gains {amount} {essence} ({source}).</source>
    <extracomment>event.gained.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player}: +{amount} {essence} ({source}).</translation>
   </message>
   <message>
    <source>Game {game} of the match is over.</source>
    <extracomment>event.game_ended.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Véget ért a viadal {game}. játszmája.</translation>
   </message>
   <message>
    <source>{player} ignores the loss ({source}).</source>
    <extracomment>event.ignored.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} kivédi a veszteséget ({source}).</translation>
   </message>
   <message>
    <source>{player} keeps a card.</source>
    <extracomment>event.kept.others</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} megtart egy lapot.</translation>
   </message>
   <message>
    <source>{player} keeps {card}.</source>
    <extracomment>event.kept.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} megtartja: {card}.</translation>
   </message>
   <message>
    <source>{player} leaves {amount} essences on {source}.</source>
    <extracomment>event.left.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} rajta hagy {amount} esszenciát: {source}.</translation>
   </message>
   <message>
    <source>{player} looks at {amount} cards ({deck}) ({source}).</source>
    <extracomment>event.looked.others</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} megnéz {amount} lapot ({deck}, {source}).</translation>
   </message>
   <message>
    <source>{player} looks at {amount} cards ({deck}): {cards} ({source}).</source>
    <extracomment>event.looked.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} megnéz {amount} lapot ({deck}): {cards} ({source}).</translation>
   </message>
   <message>
    <source>{player} loses {amount} {essence} ({source}).</source>
    <extracomment>event.lost.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} elveszít: {amount} {essence} ({source}).</translation>
   </message>
   <message>
    <source>{player} loses {amount} {essence} that lay on {source}.</source>
    <extracomment>event.lost_with_component.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} elveszíti, ami rajta volt ({source}): {amount} {essence}.</translation>
   </message>
   <message>
    <source>{player} plays {component}.</source>
    <extracomment>event.mage_revealed.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} mágusa: {component}.</translation>
   </message>
   <message>
    <source>{component} is turned up.</source>
    <extracomment>event.monument_revealed.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Felfordul: {component}.</translation>
   </message>
   <message>
    <source>{source} has no effect.</source>
    <extracomment>event.no_effect.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{source}: nincs következménye.</translation>
   </message>
   <message>
    <source>{player} pays {amount} {essence} ({source}).</source>
    <extracomment>event.paid.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} fizet: {amount} {essence} ({source}).</translation>
   </message>
   <message>
    <source>{player} passes.</source>
    <extracomment>event.passed.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} passzol.</translation>
   </message>
   <message>
    <source>{player} takes {card} from the open artifacts.</source>
    <extracomment>event.picked.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} elvesz a nyílt ereklyékből: {card}.</translation>
   </message>
   <message>
    <source>{player} places {card}.</source>
    <extracomment>event.placed.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} kijátssza: {card}.</translation>
   </message>
   <message>
    <source>{player} places no card ({source}).</source>
    <extracomment>event.placed_nothing.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} nem játszik ki lapot ({source}).</translation>
   </message>
   <message>
    <source>{player} puts the cards back in an order of choice ({deck}).</source>
    <extracomment>event.reordered.others</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} választott sorrendben visszateszi a lapokat ({deck}).</translation>
   </message>
   <message>
    <source>{player} puts the cards back ({deck}): {cards}.</source>
    <extracomment>event.reordered.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} visszateszi a lapokat ({deck}): {cards}.</translation>
   </message>
   <message>
    <source>{player} shuffles {amount} discarded cards into a new deck.</source>
    <extracomment>event.reshuffled.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} új húzópaklit kever {amount} eldobott lapból.</translation>
   </message>
   <message>
    <source>{player} returns {amount} {essence} from {source}.</source>
    <extracomment>event.returned.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} visszaad: {amount} {essence} (innen: {source}).</translation>
   </message>
   <message>
    <source>Round {round} begins; {player} is first player.</source>
    <extracomment>event.round_started.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{round}. forduló; kezdőjátékos: {player}.</translation>
   </message>
   <message>
    <source>{player} shares the victory with {points} points.</source>
    <extracomment>event.shared.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} {points} ponttal osztozik a győzelmen.</translation>
   </message>
   <message>
    <source>{player} puts {amount} {essence} on {component} ({source}).</source>
    <extracomment>event.stored.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} tárol: {amount} {essence} → {component} ({source}).</translation>
   </message>
   <message>
    <source>{player} straightens {source}.</source>
    <extracomment>event.straightened.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} visszaforgatja: {source}.</translation>
   </message>
   <message>
    <source>{player} takes {component}.</source>
    <extracomment>event.took_item.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} elveszi: {component}.</translation>
   </message>
   <message>
    <source>{player} takes {amount} {essence} off {source}.</source>
    <extracomment>event.took_off.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} levesz: {amount} {essence} ({source}).</translation>
   </message>
   <message>
    <source>{player} takes starter set {set} with {component}.</source>
    <extracomment>event.took_set.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} kezdőkészlete: {set} ({component}).</translation>
   </message>
   <message>
    <source>{player} passes first and takes the First Player token.</source>
    <extracomment>event.took_token.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} elsőként passzol, és elveszi a kezdőjátékos-jelzőt.</translation>
   </message>
   <message>
    <source>{player} turns {source}.</source>
    <extracomment>event.turned.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} elforgatja: {source}.</translation>
   </message>
   <message>
    <source>{player} uses {source}.</source>
    <extracomment>event.used.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} használja: {source}.</translation>
   </message>
   <message>
    <source>{player} pays the defence against {source}.</source>
    <extracomment>event.warded_off.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} kifizeti a védelmet ({source}).</translation>
   </message>
   <message>
    <source>{player} wins with {points} points.</source>
    <extracomment>event.won.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} győz {points} ponttal.</translation>
   </message>
   <message>
    <source>cheaper artifacts</source>
    <extracomment>hint.discounts</extracomment>
-   <translation type="unfinished" />
+   <translation>olcsóbb ereklyék</translation>
   </message>
   <message>
    <source>essences in the pool</source>
    <extracomment>hint.essences</extracomment>
-   <translation type="unfinished" />
+   <translation>esszenciák a készletben</translation>
   </message>
   <message>
    <source>on the way to a Place of Power</source>
    <extracomment>hint.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>úton egy hatalommal bíró hely felé</translation>
   </message>
   <message>
    <source>cards in hand</source>
    <extracomment>hint.hand</extracomment>
-   <translation type="unfinished" />
+   <translation>lapok a kézben</translation>
   </message>
   <message>
    <source>essences every round</source>
    <extracomment>hint.income</extracomment>
-   <translation type="unfinished" />
+   <translation>fordulónkénti esszencia</translation>
   </message>
   <message>
    <source>Gold for a monument</source>
    <extracomment>hint.monument_gold</extracomment>
-   <translation type="unfinished" />
+   <translation>arany egy világcsodához</translation>
   </message>
   <message>
    <source>points</source>
    <extracomment>hint.points</extracomment>
-   <translation type="unfinished" />
+   <translation>pontok</translation>
   </message>
   <message>
    <source>powers to use every round</source>
    <extracomment>hint.powers</extracomment>
-   <translation type="unfinished" />
+   <translation>fordulónként használható hatások</translation>
   </message>
   <message>
    <source>powers still ready this round</source>
    <extracomment>hint.ready_powers</extracomment>
-   <translation type="unfinished" />
+   <translation>ebben a fordulóban még használható hatások</translation>
   </message>
   <message>
    <source>essences on components</source>
    <extracomment>hint.stored</extracomment>
-   <translation type="unfinished" />
+   <translation>esszenciák a játékelemeken</translation>
   </message>
   <message>
    <source>enough points to win the next check</source>
    <extracomment>hint.ten_points</extracomment>
-   <translation type="unfinished" />
+   <translation>elég pont a következő ellenőrzés megnyeréséhez</translation>
   </message>
   <message>
    <source>In the first game the players choose their starter sets in turn order instead of drawing them.</source>
    <extracomment>option.choose_sets.help</extracomment>
-   <translation type="unfinished" />
+   <translation>Első játéknál a játékosok sorsolás helyett játékossorrendben választanak kezdőkészletet.</translation>
   </message>
   <message>
    <source>Choose starter sets</source>
    <extracomment>option.choose_sets.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Választható kezdőkészletek</translation>
   </message>
   <message>
    <source>Who begins; 0 draws the first player at random.</source>
    <extracomment>option.first_player.help</extracomment>
-   <translation type="unfinished" />
+   <translation>Ki kezd; a 0 kisorsolja a kezdőjátékost.</translation>
   </message>
   <message>
    <source>First player</source>
    <extracomment>option.first_player.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Kezdőjátékos</translation>
   </message>
   <message>
    <source>Normal game, first game with starter sets, draft of the artifacts, or the match of three games for two players.</source>
    <extracomment>option.variant.help</extracomment>
-   <translation type="unfinished" />
+   <translation>Szokásos játék, első játék kezdőkészletekkel, az ereklyék kártyaválasztása vagy két játékos három játszmás viadala.</translation>
   </message>
   <message>
    <source>Variant</source>
    <extracomment>option.variant.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Játékváltozat</translation>
   </message>
   <message>
    <source>Artifacts</source>
    <extracomment>source.artifacts.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklyék</translation>
   </message>
   <message>
    <source>Creatures and dragons</source>
    <extracomment>source.menagerie.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Lények és sárkányok</translation>
   </message>
   <message>
    <source>Monuments</source>
    <extracomment>source.monuments.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Világcsodák</translation>
   </message>
   <message>
    <source>Golden Statue, for this check</source>
    <extracomment>source.statue.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Aranyszobor, ennél az ellenőrzésnél</translation>
   </message>
   <message>
    <source>Essences on places</source>
    <extracomment>source.stored.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Esszenciák a helyeken</translation>
   </message>
   <message>
    <source>Abilities work by themselves; powers have a cost and an effect.</source>
    <extracomment>topic.abilities_and_powers.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A képesség magától működik; a hatásnak költsége és következménye van.</translation>
   </message>
   <message>
    <source>Cards say two kinds of things. Abilities are always on: what the card collects at the start of a round, the discount it gives and the points it is worth. They never need an action and do not care whether the card is turned.
 
 Powers have a price before the arrow and a result after it. An action power is your action for the turn. A reaction power is used outside your turn when its trigger happens and costs no action. The Obelisk alone has a power that works once, at the moment you get it.</source>
    <extracomment>topic.abilities_and_powers.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A kártyákon kétféle dolog áll. A képesség mindig működik: amit a lap a forduló elején begyűjt, az engedmény, amit ad, és a pont, amennyit ér. Akció sosem kell hozzá, és mindegy, el van-e forgatva a lap.
+
+A hatásnak a nyíl előtt a költsége, utána a következménye áll. Az akcióhatás a köröd akciója. A reakcióhatást a körödön kívül használod, amikor bekövetkezik a kiváltó esemény, és nem kerül akcióba. Egyedül az Obeliszk hatása működik egyszer, abban a pillanatban, amikor megszerzed.</translation>
   </message>
   <message>
    <source>Collect entries, discounts and points are abilities: they work by themselves, turned or not, without an action. A power has a cost and an effect and is used as an action or as a reaction.</source>
    <extracomment>topic.abilities_and_powers.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A begyűjtés, az engedmény és a pont képesség: magától működik, elforgatva is, akció nélkül. A hatásnak költsége és következménye van; akcióként vagy reakcióként használható.</translation>
   </message>
   <message>
    <source>Abilities and powers</source>
    <extracomment>topic.abilities_and_powers.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Képességek és hatások</translation>
   </message>
   <message>
    <source>Place, claim, discard, use a power, or pass.</source>
    <extracomment>topic.actions.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Kijátszás, megszerzés, eldobás, hatás használata vagy passzolás.</translation>
   </message>
   <message>
    <source>Every turn is one action, so tempo matters as much as essences. You may place an artifact from your hand, claim a monument or a place, discard an artifact for 1 Gold or 2 other essences, use an action power of one of your components, or pass and be out for the round.
 
 Powers that do not turn their component may be used again on later turns of the same round. What you place or claim can be used from your next action on.</source>
    <extracomment>topic.actions.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden kör egy akció, így a tempó ugyanannyit számít, mint az esszencia. Kijátszhatsz egy ereklyét a kezedből, megszerezhetsz egy világcsodát vagy helyet, eldobhatsz egy ereklyét 1 aranyért vagy 2 másik esszenciáért, használhatod egy játékelemed akcióhatását, vagy passzolsz, és kimaradsz a fordulóból.
+
+Amelyik hatás nem forgatja el a játékelemét, az ugyanabban a fordulóban, későbbi köreidben is használható. Amit kijátszol vagy megszerzel, a következő akciódtól használhatod.</translation>
   </message>
   <message>
    <source>On your turn do one thing: place an artifact, claim a monument or a Place of Power, discard a card for essences, use an action power, or pass.</source>
    <extracomment>topic.actions.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A körödben egyetlen dolgot teszel: ereklyét játszol ki, világcsodát vagy helyet szerzel meg, lapot dobsz el esszenciáért, akcióhatást használsz vagy passzolsz.</translation>
   </message>
   <message>
    <source>The five kinds of action</source>
    <extracomment>topic.actions.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Az ötféle akció</translation>
   </message>
   <message>
    <source>Forty cards; eight of them are your deck.</source>
    <extracomment>topic.artifacts.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Negyven lap; nyolc közülük a te paklid.</translation>
   </message>
   <message>
    <source>No two artifacts are alike. Some give essences every round, some store them, some change them into Gold; dragons attack and score; others place dragons cheaply, draw cards or protect you. The six dragons, the Dragon Bridle, the Dragon Egg, the Jeweled Statuette, the Nightingale, the Philosopher's Stone and the Ring of Midas are worth 1 point each.
 
 Point at a card to read what it costs and does.</source>
    <extracomment>topic.artifacts.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Nincs két egyforma ereklye. Van, amelyik fordulónként esszenciát ad, van, amelyik tárolja vagy aranyra váltja; a sárkányok támadnak és pontot érnek; mások olcsón kijátszanak sárkányt, lapot húznak vagy megvédenek. A hat sárkány, a Sárkányhám, a Sárkánytojás, a Drágaköves szobrocska, a Csalogány, A bölcsek köve és a Midász gyűrűje 1-1 pontot ér.
+
+Mutass egy lapra, és elolvashatod, mibe kerül és mit tud!</translation>
   </message>
   <message>
    <source>Artifacts are the cards you place from your hand. They collect, store, change essences, attack, defend or score. Twelve of the forty are worth 1 point.</source>
    <extracomment>topic.artifacts.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az ereklyéket a kezedből játszod ki. Begyűjtenek, tárolnak, esszenciát váltanak, támadnak, védenek vagy pontot adnak. A negyvenből tizenkettő 1 pontot ér.</translation>
   </message>
   <message>
    <source>The artifacts</source>
    <extracomment>topic.artifacts.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Az ereklyék</translation>
   </message>
   <message>
    <source>Cards are data: costs, effects, collect entries, discounts.</source>
    <extracomment>topic.card_data.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A kártya adat: költség, következmény, begyűjtés, engedmény.</translation>
   </message>
   <message>
    <source>The card files say what a component costs, what it collects, which discounts and points it gives and which powers it has. A power is a list of cost elements, paid together, and a list of effects, carried out in order. Choices are made in list order, and only answers after which the rest of the cost can still be paid are offered.
 
 When the program starts it reads the files strictly and names the card, the field and the reason if something does not fit. During play cards, items, monuments and places are conserved and no heap is ever negative.</source>
    <extracomment>topic.card_data.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A kártyafájlokban az áll, mibe kerül egy játékelem, mit gyűjt be, milyen engedményt és pontot ad, és milyen hatásai vannak. Egy hatás együtt kifizetett költségelemek és sorban végrehajtott következmények listája. A döntések a lista sorrendjében jönnek, és csak olyan válasz választható, amely után a költség többi része is kifizethető.
+
+A program induláskor szigorúan ellenőrzi a fájlokat, és ha valami nem illik, megnevezi a kártyát, a mezőt és az okot. Játék közben lap, tárgy, világcsoda és hely sosem vész el, és semmiből sem lehet nullánál kevesebb.</translation>
   </message>
   <message>
    <source>No card has program code of its own. Each is a record of costs, effects, collect entries, discounts and points in a small vocabulary that the rules carry out; a faulty record is refused.</source>
    <extracomment>topic.card_data.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Egyik kártyának sincs saját programkódja. Mindegyik egy bejegyzés költségekkel, következményekkel, begyűjtéssel, engedménnyel és ponttal, kis szókészlettel; a hibás bejegyzést a program nem fogadja el.</translation>
   </message>
   <message>
    <source>How cards are described to the program</source>
    <extracomment>topic.card_data.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Hogyan ismeri a program a kártyákat?</translation>
   </message>
   <message>
    <source>Keep one of your two mages, in secret, after seeing your hand.</source>
    <extracomment>topic.choosing_a_mage.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Kezdőlapjaid ismeretében, titokban tarts meg egyet a két mágusból!</translation>
   </message>
   <message>
    <source>The choice comes after you have drawn your first three cards, so it can fit what you are able to do in round 1. Everybody decides in secret and the chosen mages are turned up at the same moment. The other mage goes out of the game without being shown.
 
 At one screen the players are asked one after the other; nothing is revealed before the last has chosen. Your mage enters play straight. If it collects, it does so in the first round already.</source>
    <extracomment>topic.choosing_a_mage.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Akkor választasz, amikor az első három lapodat már felhúztad, így a mágus illhet ahhoz, amire az 1. fordulóban képes vagy. Mindenki titokban dönt, és a választott mágusok egyszerre fordulnak fel. A másik mágus anélkül kerül ki a játékból, hogy bárki látná.
+
+Egy képernyőnél a program egymás után kérdezi a játékosokat; semmi sem derül ki, amíg az utolsó nem döntött. A mágusod állva kerül játékba. Ha van begyűjtése, már az első fordulóban működik.</translation>
   </message>
   <message>
    <source>With the starting hand in view, each player secretly keeps one of the two mages dealt. All chosen mages are revealed together; the rejected one is shown to nobody.</source>
    <extracomment>topic.choosing_a_mage.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A kezdőlapok ismeretében minden játékos titokban megtartja a két kapott mágus egyikét. A választott mágusok egyszerre derülnek ki; a másikat senki sem látja.</translation>
   </message>
   <message>
    <source>Choosing your mage</source>
    <extracomment>topic.choosing_a_mage.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Mágusválasztás</translation>
   </message>
   <message>
    <source>In reverse order: the last player chooses first.</source>
    <extracomment>topic.choosing_an_item.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Fordított sorrendben: az utolsó játékos választ először.</translation>
   </message>
   <message>
    <source>Whoever acts last gets the first choice of magic item, and the first player takes from what is left. The item comes into play straight and works at once: it collects in round 1 and its power can be used.
 
 You will not keep it long. Each time you pass you must exchange it for another one, so the first item only has to be good for the first round.</source>
    <extracomment>topic.choosing_an_item.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Aki utoljára lép, az választ először varázstárgyat, a kezdőjátékosnak a maradék jut. A tárgy állva kerül játékba és rögtön működik: az 1. fordulóban begyűjt, és a hatása is használható.
+
+Nem sokáig lesz nálad. Minden passzoláskor le kell cserélned egy másikra, így az első tárgynak elég az első fordulóra jónak lennie.</translation>
   </message>
   <message>
    <source>Beginning with the player to the right of the first player and going counter-clockwise, each takes one of the eight magic items. The first player chooses last, then round 1 begins.</source>
    <extracomment>topic.choosing_an_item.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A kezdőjátékos jobb oldali szomszédjától, az óramutató járásával ellentétesen mindenki elvesz egyet a nyolc varázstárgyból. A kezdőjátékos választ utoljára, aztán indul az 1. forduló.</translation>
   </message>
   <message>
    <source>Choosing the first magic item</source>
    <extracomment>topic.choosing_an_item.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Az első varázstárgy</translation>
   </message>
   <message>
    <source>Everything is straightened; stored essences stay.</source>
    <extracomment>topic.clean_up.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden visszafordul; a tárolt esszenciák maradnak.</translation>
   </message>
   <message>
    <source>Clean-up costs nothing and asks nothing. All components of all players become straight, the Cursed Forge too, which then has to be paid for again in Collect. The items taken when passing are turned up and are ready to collect.
 
 Essences on components stay where they are, pools and hands are untouched. Whoever holds the First Player token begins the new round.</source>
    <extracomment>topic.clean_up.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A rendrakás nem kerül semmibe, és nem kérdez semmit. Minden játékos minden játékeleme visszafordul, az Átkozott kohó is, amelyért a begyűjtéskor megint fizetni kell. A passzoláskor elvett tárgyak felfordulnak, és készen állnak a begyűjtésre.
+
+A játékelemeken lévő esszenciák maradnak, a készletek és a kezek nem változnak. Az új fordulót az kezdi, akinél a kezdőjátékos-jelző van.</translation>
   </message>
   <message>
    <source>If nobody has won, all components are straightened, the token and all items turn to their normal side, and the next round starts with Collect from the token's holder.</source>
    <extracomment>topic.clean_up.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha senki sem nyert, minden játékelem visszafordul, a jelző és a tárgyak a rendes oldalukra kerülnek, és a következő forduló a jelző birtokosának begyűjtésével indul.</translation>
   </message>
   <message>
    <source>Clean-up between rounds</source>
    <extracomment>topic.clean_up.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Rendrakás a fordulók között</translation>
   </message>
   <message>
    <source>At the start of a round your components give essences.</source>
    <extracomment>topic.collect.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A forduló elején a játékelemeid esszenciát adnak.</translation>
   </message>
   <message>
    <source>Collect opens every round, the first included. Players are handled one after the other from the first player. For each player the program first asks what to take off components, then gives the plain gains, then the interest of the Vault and the Windup Man, and last settles the Cursed Forge; no other order would be better for you.
 
 Collecting is not optional, but it never hurts, apart from the Forge. Turned components collect too. A component that you placed or claimed during the Actions phase collects for the first time in the next round.</source>
    <extracomment>topic.collect.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden forduló begyűjtéssel indul, az első is. A kezdőjátékostól egymás után kerülnek sorra a játékosok. A program először megkérdezi, mit veszel le a játékelemekről, aztán megkapod az egyszerű begyűjtéseket, utána a Kincstár és a Gépember kamatát, végül jön az Átkozott kohó; más sorrend sem volna jobb neked.
+
+A begyűjtés kötelező, de a kohót kivéve sosem árt. Az elforgatott játékelem is begyűjt. Amit az Akciók fázisban játszottál ki vagy szereztél meg, a következő fordulóban gyűjt be először.</translation>
   </message>
   <message>
    <source>Each component with a collect entry gives its essences to your pool: "+" means all, "/" means choose one, a grey pentagon means any types but those excluded. New components wait a round.</source>
    <extracomment>topic.collect.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden begyűjtéssel rendelkező játékelem a készletedbe ad esszenciát: a „+” mindet, a „/” egyet közülük, a szürke ötszög tetszőleges, ki nem zárt fajtát jelent. Az új játékelem egy fordulót vár.</translation>
   </message>
   <message>
    <source>Collecting</source>
    <extracomment>topic.collect.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Begyűjtés</translation>
   </message>
   <message>
    <source>Artifacts, mages, magic items, monuments and Places of Power.</source>
    <extracomment>topic.components.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye, mágus, varázstárgy, világcsoda, hatalommal bíró hely.</translation>
   </message>
   <message>
    <source>Many powers speak of "any component". That means each of the five kinds: artifacts, your mage, your magic item, monuments and Places of Power. Essences and the First Player token are not components.
 
 The player in front of whom a component lies controls it and is meant by "you" on the card; everybody else is a rival. Artifacts are the only components that can leave play, by being destroyed. Your mage, your item, your monuments and your places stay, except that the item is exchanged whenever you pass.</source>
    <extracomment>topic.components.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Sok hatás „tetszőleges játékelemet” említ. Ez mind az ötfélét jelenti: az ereklyéket, a mágusodat, a varázstárgyadat, a világcsodákat és a hatalommal bíró helyeket. Az esszencia és a kezdőjátékos-jelző nem játékelem.
+
+A játékelem azé, aki előtt fekszik; a kártya szövege őt szólítja meg, mindenki más ellenfél. Játékból csak ereklye kerülhet ki, elpusztítással. A mágusod, a tárgyad, a világcsodáid és a helyeid megmaradnak, csak a tárgyat cseréled le minden passzoláskor.</translation>
   </message>
   <message>
    <source>A component is an artifact, mage, magic item, monument or Place of Power. Whoever has it in front of them controls it. Only artifacts can ever be destroyed; nothing can be stolen.</source>
    <extracomment>topic.components.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Játékelem az ereklye, a mágus, a varázstárgy, a világcsoda és a hatalommal bíró hely. Azé, aki előtt fekszik. Csak ereklye pusztítható el; ellopni semmit sem lehet.</translation>
   </message>
   <message>
    <source>What counts as a component</source>
    <extracomment>topic.components.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Mi számít játékelemnek?</translation>
   </message>
   <message>
    <source>Paid exactly, from the pool; grey parts with any essences.</source>
    <extracomment>topic.costs.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Pontosan, a készletedből fizetsz; a szürke részt bármivel.</translation>
   </message>
   <message>
    <source>A number on an essence says how many, no number means one. A grey pentagon stands for essences of any types in any mix. You never pay more than the cost and never only a part of it: what you cannot pay in full is not available.
 
 The printed total of an artifact is the sum of all parts of its cost, grey and Gold ones included. Powers that give essences "by placement cost" use this number, and discounts never change it.</source>
    <extracomment>topic.costs.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Az esszencián álló szám a darabszám, szám nélkül egyet jelent. A szürke ötszög bármilyen fajtájú, tetszés szerint vegyíthető esszencia. Sosem fizetsz többet a költségnél, és sosem csak egy részét: amit nem tudsz teljesen kifizetni, azt nem teheted meg.
+
+Egy ereklye kijátszási költségének összege az összes rész együtt, a szürkével és az arannyal is. Azok a hatások, amelyek „a kijátszási költség szerint” adnak esszenciát, ezt a számot használják, és engedmény sosem változtatja meg.</translation>
   </message>
   <message>
    <source>A cost has typed parts and perhaps a grey part, payable with any essences, Gold too. You pay exactly, all or nothing, from the pool. The printed total counts every part.</source>
    <extracomment>topic.costs.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A költségnek kötött részei és esetleg szürke része van, ez utóbbi bármilyen esszenciával, arannyal is fizethető. Pontosan, egészben, a készletedből fizetsz. Az összegbe minden rész beleszámít.</translation>
   </message>
   <message>
    <source>Costs</source>
    <extracomment>topic.costs.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Költségek</translation>
   </message>
   <message>
    <source>Every Collect: pay 1 Death or turn the Forge.</source>
    <extracomment>topic.cursed_forge.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden begyűjtéskor: fizess 1 halált, vagy forgasd el a kohót!</translation>
   </message>
   <message>
    <source>The Forge demands its due when everything else has been collected, so Death gained in the same Collect counts. You may always turn it instead of paying, and without Death you must. Turned it still scores, and a power that straightens any component brings it back for the round.
 
 Its own power, 2 Elan and 1 Gold for a Gold on the Forge, does not turn it: it can be used again and again as separate actions, but only while the Forge is straight.</source>
    <extracomment>topic.cursed_forge.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A kohó akkor kéri a részét, amikor minden mást már begyűjtöttél, ezért az ugyanekkor kapott halál is számít. Fizetés helyett mindig elforgathatod, halál nélkül pedig el kell. Elforgatva is ad pontot, és egy tetszőleges játékelemet visszaforgató hatás újra használhatóvá teszi a fordulóra.
+
+Saját hatása, amely 2 hévért és 1 aranyért tesz 1 aranyat a kohóra, nem forgatja el: külön akciókként újra meg újra használható, de csak amíg a kohó áll.</translation>
   </message>
   <message>
    <source>In each Collect the owner of the Cursed Forge pays 1 Death or turns it. This comes last, so Death just collected can be used. Without Death the Forge is turned.</source>
    <extracomment>topic.cursed_forge.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az Átkozott kohó tulajdonosa minden begyűjtéskor 1 halált fizet, vagy elforgatja a kohót. Ez jön utoljára, így a most begyűjtött halál is jó. Halál nélkül a kohó elfordul.</translation>
   </message>
   <message>
    <source>The Cursed Forge</source>
    <extracomment>topic.cursed_forge.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Az Átkozott kohó</translation>
   </message>
   <message>
    <source>Two mages and eight artifacts each; three form the first hand.</source>
    <extracomment>topic.dealing.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Fejenként két mágus és nyolc ereklye; három lesz a kezdőlap.</translation>
   </message>
   <message>
    <source>Your eight artifacts are all you will have, so read them before anything else: do they feed one of the places, do they make Gold, are there dragons among them? After looking, you shuffle them and draw three. You know which five cards are in your deck, but not their order.
 
 The program's shuffle is fair, so the usual cut by a rival has no effect. Mages and artifacts that were not dealt stay out of the game and nobody sees them.</source>
    <extracomment>topic.dealing.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Nyolc ereklyéd van, több nem is lesz, ezért mindenekelőtt olvasd el őket: táplálják valamelyik helyet, csinálnak aranyat, van köztük sárkány? Ha megnézted, keverés után hármat húzol. Tudod, melyik öt lap van a húzópaklidban, de a sorrendjüket nem.
+
+A program igazságosan kever, ezért az ellenfél szokásos emelése semmin sem változtatna. A ki nem osztott mágusok és ereklyék kimaradnak a játékból, és senki sem látja őket.</translation>
   </message>
   <message>
    <source>Each player gets 2 mages and 8 artifacts and looks at all ten. The artifacts are shuffled: 3 become the hand, 5 the face-down deck. Undealt cards leave the game unseen.</source>
    <extracomment>topic.dealing.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden játékos 2 mágust és 8 ereklyét kap, és mind a tízet megnézi. Az ereklyék keverése után 3 a kézbe, 5 képpel lefelé a húzópakliba kerül. A ki nem osztott lapok rejtve kiesnek.</translation>
   </message>
   <message>
    <source>Dealing the cards</source>
    <extracomment>topic.dealing.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Kártyaosztás</translation>
   </message>
   <message>
    <source>Twenty-eight kinds of question, each with a list of answers.</source>
    <extracomment>topic.decisions.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Huszonnyolcféle kérdés, mindegyik a válaszok listájával.</translation>
   </message>
   <message>
    <source>Large choices are cut into small ones: first the power, then its target, then the payment. Questions come up in set-up (mage, starter set, item, draft), in Collect (take or leave, which essence, the Forge), in your actions and their payments and targets, when you are attacked, when you pass and when victory is checked.
 
 A payment is asked for only if payments differ in what you keep. Nothing else is ever asked.</source>
    <extracomment>topic.decisions.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A nagy döntések kicsikre bomlanak: előbb a hatás, aztán a célja, aztán a fizetés. Kérdés jön az előkészületekben (mágus, kezdőkészlet, tárgy, kártyaválasztás), begyűjtéskor (levétel vagy rajta hagyás, melyik esszencia, a kohó), az akcióidnál, a fizetésnél és a céloknál, ha megtámadnak, ha passzolsz, és győzelemellenőrzéskor.
+
+Fizetésről csak akkor kérdez a program, ha a módok abban különböznek, mid marad. Mást sosem kérdez.</translation>
   </message>
   <message>
    <source>At any moment exactly one player faces one decision with a list of legal answers. Where only one answer exists the program usually gives it. Shuffling, drawing and scoring happen by themselves.</source>
    <extracomment>topic.decisions.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mindig pontosan egy játékos áll egy döntés előtt, a szabályos válaszok listájával. Ha csak egy válasz van, azt többnyire a program adja meg. A keverés, a húzás és a pontozás magától megy.</translation>
   </message>
   <message>
    <source>Every decision you can face</source>
    <extracomment>topic.decisions.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden döntés, amely elé kerülhetsz</translation>
   </message>
   <message>
    <source>Pay the printed defence, use a reaction, or suffer.</source>
    <extracomment>topic.defences.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Kifizeted a nyomtatott védelmet, reagálsz, vagy elszenveded.</translation>
   </message>
   <message>
    <source>Most dragons name their price: 1 Death against the Bone Dragon, 1 Gold against the Earth Dragon, 1 Calm against the Fire Dragon, 1 Elan against the Water Dragon, a card from hand against the Wind Dragon, one of your artifacts against the Sea Serpent. The Elvish Bow offers none.
 
 Instead you may use a reaction such as the Healer or Protection. What you cannot pay is not offered. One answer is all there is: once ignored, the attack is over for you, and your defence does not help the others.</source>
    <extracomment>topic.defences.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A legtöbb sárkány megmondja az árát: 1 halál a Csontsárkány, 1 arany a Földsárkány, 1 nyugalom a Tűzsárkány, 1 hév a Vízsárkány ellen, egy lap a kezedből a Szélsárkány, egy ereklyéd a Tengeri kígyó ellen. Az Elf íjnál nincs ilyen.
+
+Helyette reakciót is használhatsz, például a Gyógyítóét vagy a Védelemét. Amit nem tudsz kifizetni, azt a program fel sem ajánlja. Egyetlen válaszod van: ha kivédted, a támadás számodra véget ért, és a védelmed a többieknek nem segít.</translation>
   </message>
   <message>
    <source>Each attacked rival chooses one: the defence printed on the attack, a reaction power of an own component, or the loss. A defence saves only that rival, but from the whole loss.</source>
    <extracomment>topic.defences.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden megtámadott ellenfél egyet választ: a támadáson feltüntetett védelmet, egy játékeleme reakcióhatását vagy a veszteséget. A védelem csak őt óvja, de a teljes veszteségtől.</translation>
   </message>
   <message>
    <source>Warding off an attack</source>
    <extracomment>topic.defences.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Támadás kivédése</translation>
   </message>
   <message>
    <source>Discard an artifact: 1 Gold or 2 essences other than Gold.</source>
    <extracomment>topic.discard_action.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Dobj el egy ereklyét: 1 arany vagy 2 másik esszencia.</translation>
   </message>
   <message>
    <source>You will rarely place all eight artifacts. The ones that do not fit your plan are worth more as fuel: each can be discarded for 1 Gold, or for 2 essences of your choice without Gold. You cannot mix the two.
 
 The card goes face up onto your discard pile, from where it returns only when your deck runs out and is reshuffled, or through the Crypt. Discards that a power or a defence demands pay nothing.</source>
    <extracomment>topic.discard_action.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Ritkán játszod ki mind a nyolc ereklyédet. Ami nem illik a tervedbe, többet ér üzemanyagnak: mindegyiket eldobhatod 1 aranyért vagy 2 választott esszenciáért (aranyat nem). A kettő nem keverhető.
+
+A lap képpel felfelé a dobópaklidra kerül, ahonnan csak akkor tér vissza, ha a húzópaklid elfogy és újrakevered, vagy a Kripta hozza vissza. Ha egy hatás vagy védelem kéri az eldobást, azért nem jár semmi.</translation>
   </message>
   <message>
    <source>As an action discard an artifact from your hand to gain 1 Gold, or 2 essences that are not Gold, equal or different.</source>
    <extracomment>topic.discard_action.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Akcióként dobj el egy ereklyét a kezedből: kapsz 1 aranyat vagy 2 másik esszenciát, egyformát vagy különbözőt.</translation>
   </message>
   <message>
    <source>Discarding a card for essences</source>
    <extracomment>topic.discard_action.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Lap eldobása esszenciáért</translation>
   </message>
   <message>
    <source>Discard from hand, destroy from play; both go to your pile.</source>
    <extracomment>topic.discard_and_destroy.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Eldobni kézből, elpusztítani játékból lehet; mindkettő a dobópaklidba visz.</translation>
   </message>
   <message>
    <source>Place means putting an artifact into play, claim means getting a monument or a place. Discarding takes a card from your hand, destroying takes an artifact from play; both end on the pile of the player who had it.
 
 Essences on a destroyed artifact return to the supply. A card that is placed again later starts straight and empty. Only the discard action rewards you with 1 Gold or 2 essences; a discard as a cost, as a defence or for Divination gives nothing.</source>
    <extracomment>topic.discard_and_destroy.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Kijátszani ereklyét lehet, megszerezni világcsodát vagy helyet. Eldobni a kezedből dobsz el lapot, elpusztítani játékban lévő ereklyét pusztítasz el; mindkettő annak a dobópaklijába kerül, akié volt.
+
+Az elpusztított ereklyén lévő esszencia visszakerül a készletbe. Ha egy lapot később újra kijátszol, állva és üresen kezd. 1 aranyat vagy 2 esszenciát csak az eldobás akcióért kapsz; költségként, védelemként vagy a Jóslás miatt eldobott lapért semmi sem jár.</translation>
   </message>
   <message>
    <source>To discard is to put a card from hand on your discard pile, to destroy is to put an artifact from play there; its essences are lost. Only the discard action pays essences.</source>
    <extracomment>topic.discard_and_destroy.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Eldobni: lapot kézből a dobópakliba tenni. Elpusztítani: ereklyét játékból oda tenni; a rajta lévő esszencia elvész. Csak az eldobás akcióért jár esszencia.</translation>
   </message>
   <message>
    <source>Discarding and destroying</source>
    <extracomment>topic.discard_and_destroy.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Eldobás és elpusztítás</translation>
   </message>
   <message>
    <source>They add up, stop at zero, and help only with artifacts.</source>
    <extracomment>topic.discounts.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Összeadódnak, nullánál megállnak, és csak ereklyékre érvényesek.</translation>
   </message>
   <message>
    <source>The Artificer takes 1 off every artifact and the Crypt 2 off the card it places, neither of them from Gold parts. The Dragon Bridle and the Dragon's Lair take 3 off dragons, the Dragon Egg 4. All that apply add up; below zero nothing more happens.
 
 The grey part is not a Gold part, so each discount can reduce it. Which parts shrink is your choice, shown as different payments. Monuments, places, power costs and losses are never discounted, and the printed total stays as it is.</source>
    <extracomment>topic.discounts.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A Feltaláló minden ereklyéből 1-et vesz le, a Kripta az általa kijátszott lapból 2-t, egyik sem aranyból. A Sárkányhám és a Sárkányfészek 3-at vesz le a sárkányokból, a Sárkánytojás 4-et. Ami érvényes, összeadódik; nulla alatt már semmi sem történik.
+
+A szürke rész nem arany, ezért minden engedmény csökkentheti. Hogy melyik rész csökken, te döntöd el; ezek külön fizetési módként jelennek meg. Világcsodára, helyre, hatás költségére és veszteségre sosem jár engedmény, és a kijátszási költség összege is változatlan marad.</translation>
   </message>
   <message>
    <source>Discounts on placing artifacts add up, turned cards included, down to 0. "Not Gold" discounts never remove a Gold part. You choose which parts are reduced; they are always used in full.</source>
    <extracomment>topic.discounts.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az ereklyék kijátszására adott engedmények összeadódnak, az elforgatott lapoké is, legfeljebb 0-ig. Az „aranyat nem” engedmény aranyat nem vesz le. Te döntöd el, mely rész csökken; mindig egészben számítanak.</translation>
   </message>
   <message>
    <source>Discounts</source>
    <extracomment>topic.discounts.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Engedmények</translation>
   </message>
   <message>
    <source>Draw three cards, then discard three of your choice.</source>
    <extracomment>topic.divination.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Húzz három lapot, aztán dobj el hármat!</translation>
   </message>
   <message>
    <source>This magic item lets you pick the cards you want and feed the rest to your discard pile, where the Crypt or a later reshuffle can find them. You draw first, then choose freely among old and new cards.
 
 If deck and pile together hold fewer than three cards you draw them all and discard that many. Rivals see how many you drew and which cards you discarded.</source>
    <extracomment>topic.divination.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Ezzel a varázstárggyal kiválogathatod a kívánt lapokat, a többit pedig a dobópaklidba teheted, ahol a Kripta vagy egy későbbi újrakeverés megtalálja őket. Előbb húzol, aztán szabadon választasz régi és új lapok közül.
+
+Ha a húzó- és a dobópakliban együtt háromnál kevesebb lap van, mindet felhúzod, és ugyanannyit dobsz el. Az ellenfelek látják, hány lapot húztál, és mit dobtál el.</translation>
   </message>
   <message>
    <source>Divination draws up to 3 cards one by one, reshuffling if the deck runs out, then discards as many as were drawn, chosen from the whole hand. The discards pay nothing.</source>
    <extracomment>topic.divination.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A Jóslással egyenként legfeljebb 3 lapot húzol, ha kell, újrakeveréssel, aztán ugyanannyit eldobsz, az egész kezedből választva. Az eldobott lapokért nem jár semmi.</translation>
   </message>
   <message>
    <source>Divination</source>
    <extracomment>component.divination.name, topic.divination.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Jóslás</translation>
   </message>
   <message>
    <source>Pick your eight artifacts from packets passed round.</source>
    <extracomment>topic.draft.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Körbeadott csomagokból válogatod össze a nyolc ereklyédet.</translation>
   </message>
   <message>
    <source>The draft replaces the blind deal. Everybody keeps a card at the same time and in secret, then all packets move on: clockwise with the first four cards, counter-clockwise with the second four. The last card of a packet is kept without asking, so you decide six times.
 
 With eight artifacts each, players shuffle and draw three. Then mages and items are chosen as usual. Cards that were not dealt leave the game. Your mages may be looked at during the draft.</source>
    <extracomment>topic.draft.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A kártyaválasztás a vak osztást váltja ki. Mindenki egyszerre, titokban tart meg egy lapot, aztán minden csomag továbbmegy: az első négy lappal az óramutató járása szerint, a második néggyel azzal ellentétesen. A csomag utolsó lapja kérdés nélkül a tiéd, így hatszor döntesz.
+
+Ha mindenkinek megvan a nyolc ereklyéje, keverés után mindenki hármat húz. Ezután a szokásos módon jön a mágus és a tárgy. A ki nem osztott lapok kimaradnak a játékból. A mágusaidat a kártyaválasztás alatt is megnézheted.</translation>
   </message>
   <message>
    <source>After looking at 2 mages, players draft artifacts: keep 1 of 4 and pass the rest left until all are kept, then again with 4 new cards, passing right. Shuffle the eight and draw 3.</source>
    <extracomment>topic.draft.text</extracomment>
-   <translation type="unfinished" />
+   <translation>2 mágus megnézése után ereklyék: 4 lapból tarts meg 1-et, a többit add tovább balra, amíg el nem fogynak, aztán 4 új lappal ugyanez jobbra! A nyolcat keverd meg, és húzz 3-at!</translation>
   </message>
   <message>
    <source>Draft variant</source>
    <extracomment>topic.draft.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Kártyaválasztós játékváltozat</translation>
   </message>
   <message>
    <source>Cheaper dragons, and a ward against dragons only.</source>
    <extracomment>topic.dragon_bridle.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Olcsóbb sárkányok, és védelem, de csak sárkányok ellen.</translation>
   </message>
   <message>
    <source>In this game every dragon power is an attack, so the Bridle's reaction is a defence against the six dragons, the Sea Serpent included. The Elvish Bow is no dragon.
 
 After you have used it the Bridle is turned, but its discount and its point remain. Together with the Dragon's Lair it makes dragons 6 cheaper.</source>
    <extracomment>topic.dragon_bridle.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Ebben a játékban minden sárkányhatás támadás, így a Sárkányhám reakciója mind a hat sárkány ellen véd, a Tengeri kígyó ellen is. Az Elf íj nem sárkány.
+
+Ha használtad, a Sárkányhám el van forgatva, de az engedménye és a pontja megmarad. A Sárkányfészekkel együtt 6-tal olcsóbbak vele a sárkányok.</translation>
   </message>
   <message>
    <source>Your dragons cost 3 less, even while the Bridle is turned. Turn it to ignore a dragon's attack. It does nothing against the Elvish Bow and protects only its owner.</source>
    <extracomment>topic.dragon_bridle.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A sárkányaid 3-mal olcsóbbak, akkor is, ha a Sárkányhám el van forgatva. Elforgatásával kivédesz egy sárkánytámadást. Az Elf íj ellen nem jó, és csak a tulajdonosát védi.</translation>
   </message>
   <message>
    <source>The Dragon Bridle</source>
    <extracomment>topic.dragon_bridle.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A Sárkányhám</translation>
   </message>
   <message>
    <source>Two artifact types that discounts, places and powers look for.</source>
    <extracomment>topic.dragons_and_creatures.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Két ereklyetípus, amelyet engedmények, helyek és hatások keresnek.</translation>
   </message>
   <message>
    <source>The dragons are the Bone, Earth, Fire, Water and Wind Dragon and the Sea Serpent. The creatures are the Celestial Horse, Guard Dog, Hawk, Mermaid, Nightingale, Treant and again the Sea Serpent, which counts as both whenever that matters.
 
 Dragons attack; the Dragon Bridle, the Dragon's Lair, the Dragon Egg and the Dragon Teeth help to place them. Creatures serve the Druid and the Sacred Grove. The Sorcerer's Bestiary scores both, the Sacrificial Pit turns either into Gold. No mage, item, monument or place has a type.</source>
    <extracomment>topic.dragons_and_creatures.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A sárkányok: Csontsárkány, Földsárkány, Tűzsárkány, Vízsárkány, Szélsárkány és Tengeri kígyó. A lények: Égi paripa, Őrkutya, Sólyom, Sellő, Csalogány, Élőfa, és megint a Tengeri kígyó, amely mindig mindkettőnek számít.
+
+A sárkányok támadnak; kijátszásukat a Sárkányhám, a Sárkányfészek, a Sárkánytojás és a Sárkányfog segíti. A lények a Druidát és a Szent ligetet szolgálják. A Menazséria mindkettőért pontot ad, az Áldozóverem bármelyikből aranyat csinál. Mágusnak, tárgynak, világcsodának és helynek nincs típusa.</translation>
   </message>
   <message>
    <source>Six artifacts are dragons, seven are creatures; the Sea Serpent is both. Only artifacts have a type. Discounts, the Druid and several places ask for one of these types.</source>
    <extracomment>topic.dragons_and_creatures.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Hat ereklye sárkány, hét lény; a Tengeri kígyó mindkettő. Csak ereklyének van típusa. Engedmények, a Druida és több hely is kér ilyen típust.</translation>
   </message>
   <message>
    <source>Dragons and creatures</source>
    <extracomment>topic.dragons_and_creatures.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Sárkányok és lények</translation>
   </message>
   <message>
    <source>Top of your deck; reshuffle the pile only when it is empty.</source>
    <extracomment>topic.drawing.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A húzópaklid tetejéről húzol; csak akkor keversz, ha kiürült.</translation>
   </message>
   <message>
    <source>You draw a card whenever you pass, and with the Scholar, Research, the Library, the Elvish Bow or the Hawk. The reshuffle happens at the moment a card must be drawn or looked at and no earlier, so cards you discard now do not come back before your deck has run out.
 
 Having no card left anywhere is no obstacle: the power can be used and passing is legal, you simply draw nothing.</source>
    <extracomment>topic.drawing.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Lapot húzol minden passzoláskor, továbbá a Tudóssal, a Kutatással, a Könyvtárral, az Elf íjjal vagy a Sólyommal. Újrakeverés csak akkor van, amikor lapot kell húzni vagy megnézni, előbb nem, így amit most eldobsz, nem jön vissza, amíg a húzópaklid el nem fogyott.
+
+Ha sehol sincs több lapod, az sem akadály: a hatás használható, passzolni is szabad, csak nem húzol semmit.</translation>
   </message>
   <message>
    <source>Draw the top card of your deck. If the deck is empty and a card is needed, your discard pile is shuffled to form a new one. If there is still none, nothing is drawn.</source>
    <extracomment>topic.drawing.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Húzd fel a húzópaklid legfelső lapját! Ha üres, és lap kell, a dobópaklidat megkeverve új pakli lesz belőle. Ha így sincs lap, nem húzol.</translation>
   </message>
   <message>
    <source>Drawing cards</source>
    <extracomment>topic.drawing.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Laphúzás</translation>
   </message>
   <message>
    <source>Elan, Life, Calm, Death and Gold; the supply never runs out.</source>
    <extracomment>topic.essences.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Hév, élet, nyugalom, halál és arany; a készlet sosem fogy el.</translation>
   </message>
   <message>
    <source>Elan is a red flame, Life a green flask, Calm a blue drop, Death a black skull and Gold a yellow nugget. Where a text says "any essence", Gold is included; where Gold is not allowed, the text says so.
 
 All essences come from and return to one common supply. It has no limit: the wooden pieces of the box are only counters, so a gain can never be cut short. What you have in front of you in the open is your pool.</source>
    <extracomment>topic.essences.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A hév piros láng, az élet zöld fiola, a nyugalom kék csepp, a halál fekete koponya, az arany sárga rög. Ahol „tetszőleges esszencia” áll, ott az arany is jó; ahol arany nem lehet, azt a szöveg megmondja.
+
+Minden esszencia a közös készletből jön, és oda kerül vissza. A készlet korlátlan: a dobozban lévő jelzők csak számolnak, így sosem kapsz kevesebbet, mint ami jár. Ami nyíltan előtted fekszik, az az esszenciakészleted.</translation>
   </message>
   <message>
    <source>There are five essences: Elan, Life, Calm, Death and Gold. Gold is an essence like the rest unless a text excludes it. The common supply is unlimited.</source>
    <extracomment>topic.essences.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ötféle esszencia van: hév, élet, nyugalom, halál és arany. Az arany ugyanolyan esszencia, mint a többi, hacsak egy szöveg ki nem zárja. A közös készlet korlátlan.</translation>
   </message>
   <message>
    <source>The five essences</source>
    <extracomment>topic.essences.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Az öt esszencia</translation>
   </message>
   <message>
    <source>When passing you must take a different item from the middle.</source>
    <extracomment>topic.exchanging_items.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Passzoláskor másik tárgyat kell elvenned középről.</translation>
   </message>
   <message>
    <source>The exchange is not optional, and you may not take back the item you just returned. The middle always has something to choose from: with two, three or four players there are six, five or four items. The one you returned is there for those who pass after you.
 
 Until clean-up the new item has neither power nor ability; in the next Collect it works. Essences that the Mermaid put on the old item go back to the supply.</source>
    <extracomment>topic.exchanging_items.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A csere kötelező, és nem veheted vissza azt, amelyet épp visszaadtál. Középen mindig van miből választani: két, három vagy négy játékosnál hat, öt vagy négy tárgy. Amit visszaadtál, az utánad passzolók elvehetik.
+
+A forduló végi rendrakásig az új tárgynak se hatása, se képessége; a következő begyűjtéskor már működik. Amit a Sellő a régi tárgyra tett, visszakerül a készletbe.</translation>
   </message>
   <message>
    <source>When you pass, your item returns to the middle, straight, and you take a different one. It lies on its Passed side and does nothing until the next round.</source>
    <extracomment>topic.exchanging_items.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Passzoláskor a tárgyad állva visszakerül középre, és egy másikat veszel el. Ez a Passzolt oldalán fekszik, és a következő fordulóig nem működik.</translation>
   </message>
   <message>
    <source>Exchanging magic items</source>
    <extracomment>topic.exchanging_items.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Varázstárgyak cseréje</translation>
   </message>
   <message>
    <source>Sun sides, a starter set each, and five unknown cards.</source>
    <extracomment>topic.first_game.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Napos oldalak, fejenként egy kezdőkészlet és öt ismeretlen lap.</translation>
   </message>
   <message>
    <source>Four starter sets make the first game gentle: a mage and three artifacts that fit together. The sets are drawn at random or, if the table prefers, chosen in turn order. The three artifacts are the starting hand.
 
 The five other cards come from all artifacts that no player's set contains, including those of unused sets. They form your deck and you have not seen them: what is in it stays a surprise until you draw. Everything else is set up as usual, and magic items are chosen in reverse order.</source>
    <extracomment>topic.first_game.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Négy kezdőkészlet könnyíti meg az első játékot: egy mágus és három összeillő ereklye. A készleteket sorsolás osztja szét, vagy ha az asztal úgy kéri, játékossorrendben lehet választani. A három ereklye a kezdőkéz.
+
+A másik öt lap azok közül az ereklyék közül kerül ki, amelyek egyetlen játékos készletében sincsenek benne; a kimaradt készletek lapjai is köztük vannak. Ez a húzópaklid, és nem láttad: húzásig meglepetés, mi van benne. Minden más a szokásos, a varázstárgyakat most is fordított sorrendben kell választani.</translation>
   </message>
   <message>
    <source>For a first game all places show their sun side. Each player gets a starter set, a mage with three artifacts as the hand, and five random artifacts as an unseen deck.</source>
    <extracomment>topic.first_game.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Első játéknál minden hely a napos oldalát mutatja. Mindenki kezdőkészletet kap: egy mágust és három ereklyét a kezébe, továbbá öt véletlenszerű, ismeretlen ereklyét húzópaklinak.</translation>
   </message>
   <message>
    <source>Set-up for the first game</source>
    <extracomment>topic.first_game.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Az első játék előkészületei</translation>
   </message>
   <message>
    <source>One point at the check; its holder starts the next round.</source>
    <extracomment>topic.first_player_token.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Ellenőrzéskor egy pont; birtokosa kezdi a következő fordulót.</translation>
   </message>
   <message>
    <source>The token moves when the first player of a round passes. From then on its holder has 1 point more at every check. Before the first pass it still lies with the player who began the round, and counts for that player if somebody calls an immediate check.
 
 Taking the token does not disturb the running round: turns go on clockwise as before. It decides who collects first and acts first in the next round. Passing early is therefore worth a point and the first turn.</source>
    <extracomment>topic.first_player_token.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A jelző akkor cserél gazdát, amikor a fordulóban először passzol valaki. Onnantól az új birtokosnak minden ellenőrzéskor 1 ponttal több van. Az első passzolásig annál marad, aki a fordulót kezdte, és neki számít, ha valaki azonnali ellenőrzést kér.
+
+A jelző elvétele nem zavarja meg a folyó fordulót: a körök továbbra is az óramutató járása szerint követik egymást. Azt dönti el, ki gyűjt be és ki lép először a következő fordulóban. Korán passzolni tehát egy pontot és az első kört éri.</translation>
   </message>
   <message>
    <source>Whoever passes first in a round takes the token. It is worth 1 point at every victory check and its holder starts the next round. The starting player of a running round never changes.</source>
    <extracomment>topic.first_player_token.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Aki a fordulóban elsőként passzol, elveszi a jelzőt. Minden győzelemellenőrzéskor 1 pontot ér, és birtokosa kezdi a következő fordulót. A folyó forduló kezdőjátékosa nem változik.</translation>
   </message>
   <message>
    <source>First Player token</source>
    <extracomment>source.token.label, topic.first_player_token.title, word.first_player_token.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kezdőjátékos-jelző</translation>
   </message>
   <message>
    <source>Sacrifice a card, gain essences by its printed total.</source>
    <extracomment>topic.gains_by_cost.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Feláldozol egy lapot, és költsége összege szerint kapsz esszenciát.</translation>
   </message>
   <message>
    <source>Expensive cards make the best offerings. The types gained are free, apart from the ban on Gold; they need not match the card's cost. The Corrupt Altar may destroy itself, for seven essences; the Fiery Whip may not. Turned artifacts can be destroyed as well, and what lay on them is lost.
 
 The Dagger needs both parts of its price: it is destroyed, and a card from your hand is discarded. With an empty hand it cannot be used. A card of cost 0 is a legal but worthless offering.</source>
    <extracomment>topic.gains_by_cost.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Drága lapból lesz a legjobb áldozat. A kapott fajták szabadon választhatók, aranyat kivéve; nem kell illeniük a lap költségéhez. A Romlott oltár önmagát is elpusztíthatja, hét esszenciáért; a Tüzes ostor nem. Elforgatott ereklye is elpusztítható, de ami rajta volt, elvész.
+
+Az Áldozótőr ára két részből áll: elpusztul, és el kell dobnod egy lapot a kezedből. Üres kézzel nem használható. 0 költségű lapot is feláldozhatsz, de semmit sem ér.</translation>
   </message>
   <message>
    <source>Corrupt Altar and Fiery Whip give the destroyed artifact's printed total plus 2, the Sacrificial Dagger the discarded card's total, without Gold; the Sacrificial Pit gives the total in Gold.</source>
    <extracomment>topic.gains_by_cost.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A Romlott oltár és a Tüzes ostor az elpusztított ereklye költségösszegénél 2-vel többet ad, az Áldozótőr az eldobott lap összegét, aranyat egyik sem; az Áldozóverem az összeget aranyban adja.</translation>
   </message>
   <message>
    <source>Gains by placement cost</source>
    <extracomment>topic.gains_by_cost.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Nyereség a kijátszási költség szerint</translation>
   </message>
   <message>
    <source>Be the mage with most points, ten or more, at a check.</source>
    <extracomment>topic.goal.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Ellenőrzéskor legyen tiéd a legtöbb pont, de legalább tíz!</translation>
   </message>
   <message>
    <source>You are a mage with a small engine to build. Essences buy artifacts, monuments and Places of Power; these bring more essences, useful powers and, above all, points.
 
 A game is a chain of rounds, usually four to six. In each round everybody first collects, then takes one action a turn until all have passed, and then victory is checked. Nobody wins with fewer than 10 points. From 10 on the highest total wins, not the first to get there, so count what your rivals can still reach before you end a round. Nobody is ever eliminated. If you play alone, bots take the other seats by the same rules.</source>
    <extracomment>topic.goal.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Mágus vagy, és egy kis gépezetet építesz. Esszenciáért ereklyét, világcsodát és hatalommal bíró helyet szerzel; ezek még több esszenciát, hasznos hatásokat és mindenekelőtt pontokat hoznak.
+
+A játék fordulókból áll, többnyire négyből-hatból. Minden fordulóban előbb mindenki begyűjt, aztán körönként egy akciót hajt végre, amíg mindenki nem passzolt, végül jön a győzelemellenőrzés. 10 pontnál kevesebbel senki sem nyer. 10 ponttól a legmagasabb pontszám győz, nem az, aki előbb ért oda, ezért mielőtt lezárod a fordulót, számold ki, mennyit érhetnek még el az ellenfeleid! Senki sem esik ki. Ha egyedül játszol, a többi játékost gépek irányítják, ugyanezekkel a szabályokkal.</translation>
   </message>
   <message>
    <source>Collect essences, place artifacts and claim monuments and Places of Power. Whenever victory is checked, the player with the most points wins, provided that is at least 10.</source>
    <extracomment>topic.goal.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Gyűjts esszenciákat, játssz ki ereklyéket, szerezz világcsodákat és hatalommal bíró helyeket! Győzelemellenőrzéskor az nyer, akinek a legtöbb pontja van, ha az legalább 10.</translation>
   </message>
   <message>
    <source>Goal of the game</source>
    <extracomment>topic.goal.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A játék célja</translation>
   </message>
   <message>
    <source>At any check: turn it and pay 3 Gold for 3 points.</source>
    <extracomment>topic.golden_statue.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Bármelyik ellenőrzéskor: forgasd el, és fizess 3 aranyat 3 pontért!</translation>
   </message>
   <message>
    <source>Seven points on the table and 3 Gold in the pool can win against nine. The owner decides with all scores in view, in a check at the end of a round as well as in an immediate one, also one called by the owner.
 
 The Statue must be straight and becomes turned, so it helps once until it is straightened. The points are gone after the check, and so is the Gold, for the tie-break too.</source>
    <extracomment>topic.golden_statue.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Hét pont az asztalon és 3 arany a készletben kilenc ellen is nyerhet. A tulajdonos minden pontszám ismeretében dönt, forduló végi és azonnali ellenőrzéskor egyaránt, akkor is, ha ő maga kérte.
+
+A szobornak állnia kell, és elfordul, így visszaforgatásig egyszer segít. A pontok az ellenőrzés után elvesznek, az arany is, a holtverseny szempontjából is.</translation>
   </message>
   <message>
    <source>At every victory check its owner, passed or not, may turn the straight Statue and pay 3 Gold: 3 more points for this check only. The decision comes before scores are compared.</source>
    <extracomment>topic.golden_statue.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Tulajdonosa minden győzelemellenőrzéskor, passzolva is, elforgathatja az álló szobrot, és fizethet 3 aranyat: csak ennél az ellenőrzésnél 3 ponttal több. Ez az összevetés előtt dől el.</translation>
   </message>
   <message>
    <source>The Golden Statue</source>
    <extracomment>topic.golden_statue.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Az Aranyszobor</translation>
   </message>
   <message>
    <source>Wards off an attack, then stands up again for 1 Elan.</source>
    <extracomment>topic.guard_dog.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Kivéd egy támadást, aztán 1 hévért újra feláll.</translation>
   </message>
   <message>
    <source>The Dog is the only component whose action power is used in the turned state. After it has warded off an attack, you may spend an action and 1 Elan to have it ready for the next one. While it stands straight, that power is not available.
 
 It is a creature, so the Druid can straighten it as well, the Sacred Grove can turn it and the Bestiary counts it.</source>
    <extracomment>topic.guard_dog.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Az Őrkutya az egyetlen játékelem, amelynek akcióhatását elforgatva használod. Miután kivédett egy támadást, egy akcióért és 1 hévért felkészítheted a következőre. Amíg áll, ez a hatás nem használható.
+
+Lény, így a Druida is visszaforgathatja, a Szent liget elforgathatja, és a Menazsériánál is számít.</translation>
   </message>
   <message>
    <source>The Guard Dog turns to ignore a life loss. Its first power works only while it is turned: pay 1 Elan as an action to straighten it.</source>
    <extracomment>topic.guard_dog.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az Őrkutya elforgatásával kivédesz egy életerő-veszteséget. Első hatása csak elforgatva működik: akcióként 1 hévért visszaforgatod.</translation>
   </message>
   <message>
    <source>The Guard Dog</source>
    <extracomment>topic.guard_dog.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Az Őrkutya</translation>
   </message>
   <message>
    <source>Hands, decks and the monument deck; all else is open.</source>
    <extracomment>topic.hidden_information.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A kezek, a húzópaklik és a világcsodapakli; minden más nyílt.</translation>
   </message>
   <message>
    <source>Mages before the choice, draft packets and picks, and looks at the top of a deck are private. Between players at one screen the program hides everything private until the next player has confirmed being there.
 
 Your deck is shown to you as an unordered list, because you know your eight cards; in the first game you have not seen them, so only cards that became known appear. What you arranged yourself is shown in order until somebody shuffles or rearranges it. Undealt cards and rejected mages stay secret.</source>
    <extracomment>topic.hidden_information.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A mágusok a választásig, a kártyaválasztás csomagjai és választásai, valamint a pakli tetejének megnézése titkos. Ha több játékos ül egy képernyőnél, a program minden titkot elrejt, amíg a következő nem jelzi, hogy ő ül ott.
+
+A húzópaklidat sorrend nélküli listaként látod, hiszen ismered a nyolc lapodat; első játéknál nem láttad őket, ezért csak a kiderült lapok jelennek meg. Amit magad rendeztél el, sorrendben látszik, amíg valaki meg nem keveri vagy át nem rendezi. A ki nem osztott lapok és az el nem fogadott mágusok titokban maradnak.</translation>
   </message>
   <message>
    <source>Others see only the number of cards in your hand and deck. Pools, discard piles, play areas and the middle are open. You know what is in your deck, not its order.</source>
    <extracomment>topic.hidden_information.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A többiek csak azt látják, hány lap van a kezedben és a húzópaklidban. A készletek, a dobópaklik, a játékterek és a közép nyíltak. Tudod, mi van a húzópaklidban, de a sorrendet nem.</translation>
   </message>
   <message>
    <source>What is hidden</source>
    <extracomment>topic.hidden_information.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Mi rejtett?</translation>
   </message>
   <message>
    <source>Plan by your eight cards, and do not place them all.</source>
    <extracomment>topic.hints.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A nyolc lapodból tervezz, és ne játszd ki mindet!</translation>
   </message>
   <message>
    <source>Your eight artifacts suggest a plan: dragons point to the Lair or the Bestiary, creatures to the Grove, Gold makers to monuments. You need not place every artifact; discarding a few pays for the rest, and even a card of cost 0 has a price, namely the essences you would have had for it.
 
 Passing first brings a point and the first turn. And always ask how many points each rival can reach before the check, with the Golden Statue too.</source>
    <extracomment>topic.hints.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A nyolc ereklyéd tervet sugall: a sárkányok a Sárkányfészekhez vagy a Menazsériához, a lények a Szent ligethez, az aranyat adó lapok a világcsodákhoz vezetnek. Nem kell mindent kijátszanod; néhány eldobott lap kifizeti a többit, és a 0 költségű lapnak is van ára: az az esszencia, amit kaptál volna érte.
+
+Elsőként passzolni egy pontot és az első kört hozza. És mindig tedd fel a kérdést, hány pontig juthat el az ellenőrzésig az ellenfél, az Aranyszoborral együtt is!</translation>
   </message>
   <message>
    <source>Look for dragons, creatures and Gold among your cards: they tell which places pay. Discard what does not fit. Passing first is worth a point. Count your rivals before you pass.</source>
    <extracomment>topic.hints.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Keress sárkányt, lényt és aranyat a lapjaid közt: megmutatják, melyik hely fizet. Dobd el, ami nem illik bele! Elsőként passzolni egy pontot ér. Passzolás előtt számold ki az ellenfelek pontjait!</translation>
   </message>
   <message>
    <source>Advice for beginners</source>
    <extracomment>topic.hints.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Tanácsok kezdőknek</translation>
   </message>
   <message>
    <source>Coral Castle and Bestiary call a full check at once.</source>
    <extracomment>topic.immediate_check.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A Korallkastély és a Menazséria azonnali, teljes ellenőrzést kér.</translation>
   </message>
   <message>
    <source>An immediate check denies your rivals the rest of the round. It is a complete check: all players' points count, the Golden Statue may be used, the First Player token counts for its present holder and the best score wins, even if it is not yours.
 
 If nobody has 10 points you have only spent your action. A Coral Castle turned this way cannot ward off an attack any more in this round.</source>
    <extracomment>topic.immediate_check.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Az azonnali ellenőrzés elveszi az ellenfelektől a forduló hátralévő részét. Teljes ellenőrzés: minden játékos pontjai számítanak, az Aranyszobor használható, a kezdőjátékos-jelző annak számít, akinél épp van, és a legmagasabb pontszám nyer, akkor is, ha nem a tiéd.
+
+Ha senkinek sincs 10 pontja, csak az akciódat költötted el. Az így elforgatott Korallkastély ebben a fordulóban már nem véd ki támadást.</translation>
   </message>
   <message>
    <source>As an action turn the Coral Castle or the Sorcerer's Bestiary: victory is checked at once. If somebody wins, the game ends; if not, play goes on and the place stays turned.</source>
    <extracomment>topic.immediate_check.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Akcióként forgasd el a Korallkastélyt vagy a Menazsériát: azonnali győzelemellenőrzés. Ha valaki nyer, vége a játéknak; ha nem, a játék folytatódik, és a hely elforgatva marad.</translation>
   </message>
   <message>
    <source>Checking victory in mid-round</source>
    <extracomment>topic.immediate_check.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Ellenőrzés forduló közben</translation>
   </message>
   <message>
    <source>Attacked rivals lose Life, or two others for each missing.</source>
    <extracomment>topic.life_loss.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A megtámadott életet veszít, hiányzó életenként két másikat.</translation>
   </message>
   <message>
    <source>Rivals are handled one by one, clockwise from the attacker; each decides and pays before the next is asked. The attacker and passed players are not touched, nor are essences on components.
 
 Life goes first: you may not spare it by giving other essences. Only for missing Life do you lose two others each, Gold included if you like. An empty pool loses nothing. Every attack takes 2 Life, except the Elvish Bow's, which takes 1.</source>
    <extracomment>topic.life_loss.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Az ellenfelek egyenként, a támadótól az óramutató járása szerint kerülnek sorra; mindegyik dönt és fizet, mielőtt a következő sorra kerül. A támadót és a passzolt játékosokat nem érinti, a játékelemeken lévő esszenciákat sem.
+
+Előbb élet megy el: nem kímélheted meg azzal, hogy más esszenciát adsz. Csak a hiányzó életért veszítesz két-két másikat, akár aranyat is. Üres készletből semmi sem vész el. Minden támadás 2 életet visz el, kivéve az Elf íjét, amely 1-et.</translation>
   </message>
   <message>
    <source>An attack makes every rival who has not passed lose Life from the pool. For each Life missing the rival loses 2 other essences of choice. Who has too little loses what there is.</source>
    <extracomment>topic.life_loss.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Támadáskor minden nem passzolt ellenfél életet veszít a készletéből. Minden hiányzó életért 2 általa választott másik esszenciát veszít. Akinek kevés van, azt veszíti el, ami van.</translation>
   </message>
   <message>
    <source>Life loss</source>
    <extracomment>topic.life_loss.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Életerő-veszteség</translation>
   </message>
   <message>
    <source>Ten mages; each player has one for the whole game.</source>
    <extracomment>topic.mages.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Tíz mágus; mindenkinek egy van az egész játékra.</translation>
   </message>
   <message>
    <source>Duelist, Druid, Healer, Necromancer, Seer and Witch collect an essence each round. The Alchemist and the Transmuter change essences, the Scholar draws cards, the Seer looks ahead, the Necromancer and the Duelist store essences on themselves, the Witch and the Druid straighten, the Healer wards off attacks and the Artificer gives a discount on all artifacts.
 
 Point at a mage to read exactly what it does.</source>
    <extracomment>topic.mages.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A Párbajhős, a Druida, a Gyógyító, a Nekromanta, a Látnok és a Boszorkány fordulónként begyűjt egy esszenciát. Az Alkimista és az Átváltoztató esszenciát vált, a Tudós lapot húz, a Látnok előre lát, a Nekromanta és a Párbajhős magán tárol esszenciát, a Boszorkány és a Druida visszaforgat, a Gyógyító támadást véd ki, a Feltaláló pedig minden ereklyére engedményt ad.
+
+Mutass egy mágusra, és elolvashatod, pontosan mit tud!</translation>
   </message>
   <message>
    <source>Your mage is in play from the start and cannot be destroyed. Half of them collect an essence every round, most have a power, and the Artificer makes artifacts cheaper.</source>
    <extracomment>topic.mages.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A mágusod a kezdettől játékban van, és nem pusztítható el. Körülbelül a felük fordulónként begyűjt egy esszenciát, a legtöbbnek hatása van, a Feltalálóval pedig olcsóbbak az ereklyék.</translation>
   </message>
   <message>
    <source>The mages</source>
    <extracomment>topic.mages.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A mágusok</translation>
   </message>
   <message>
    <source>Eight items; you hold one and swap it when you pass.</source>
    <extracomment>topic.magic_items.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Nyolc tárgy; egy van nálad, passzoláskor cseréled.</translation>
   </message>
   <message>
    <source>Choose the item for what you will need next round: Calm / Elan and Death / Life give an essence in Collect, Alchemy makes Gold, Transmutation exchanges, Research draws, Divination sifts through your deck, Reanimate gives a second use of your best component and Protection keeps one attack away.
 
 An item taken while passing only wakes up in the next round.</source>
    <extracomment>topic.magic_items.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Aszerint válassz tárgyat, mire lesz szükséged a következő fordulóban: a Nyugalom / Hév és a Halál / Élet begyűjtéskor ad esszenciát, az Alkímia aranyat csinál, az Átalakítás cserél, a Kutatás húz, a Jóslás átválogatja a húzópaklidat, a Feltámasztással másodszor is használhatod a legjobb játékelemedet, a Védelem pedig távol tart egy támadást.
+
+A passzoláskor elvett tárgy csak a következő fordulóban ébred fel.</translation>
   </message>
   <message>
    <source>Everybody holds one magic item. Two collect an essence, one wards off attacks, the others change essences, draw, sift or straighten. You swap it every time you pass.</source>
    <extracomment>topic.magic_items.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mindenkinél egy varázstárgy van. Kettő esszenciát gyűjt be, egy támadást véd ki, a többi esszenciát vált, húz, válogat vagy visszaforgat. Minden passzoláskor lecseréled.</translation>
   </message>
   <message>
    <source>The magic items</source>
    <extracomment>topic.magic_items.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A varázstárgyak</translation>
   </message>
   <message>
    <source>Moves 1 Calm, Life or Gold onto any component of yours.</source>
    <extracomment>topic.mermaid.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>1 nyugalmat, életet vagy aranyat bármelyik játékelemedre áttesz.</translation>
   </message>
   <message>
    <source>Use her to feed a Place of Power: Life for the Sacred Grove, Calm for the Sunken Reef, Gold for the Tower, the Forge, the Mines or the Lair. Each matching essence is a point. A type the place does not count scores nothing there.
 
 She may also put Gold on the Vault or anything on the Windup Man to start their interest. Only your own components can be chosen.</source>
    <extracomment>topic.mermaid.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Vele etetheted a hatalommal bíró helyeket: élet a Szent ligetre, nyugalom a Baljós zátonyra, arany az Alkimistatoronyra, az Átkozott kohóra, a Törpe tárnákra vagy a Sárkányfészekre. Minden megfelelő esszencia egy pont. Amelyik fajtát a hely nem számolja, ott nem ér pontot.
+
+Tehet aranyat a Kincstárra, vagy bármelyiket a Gépemberre is, hogy elinduljon a kamat. Csak saját játékelemet választhatsz.</translation>
   </message>
   <message>
    <source>Turn the Mermaid and pay 1 Calm, 1 Life or 1 Gold: that essence goes onto any one of your own components, straight or turned, the Mermaid too.</source>
    <extracomment>topic.mermaid.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Forgasd el a Sellőt, és fizess 1 nyugalmat, 1 életet vagy 1 aranyat: ez az esszencia bármelyik álló vagy elforgatott játékelemedre kerül, akár magára a Sellőre.</translation>
   </message>
   <message>
    <source>The Mermaid</source>
    <extracomment>topic.mermaid.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A Sellő</translation>
   </message>
   <message>
    <source>Ten cards for four Gold each, one to three points.</source>
    <extracomment>topic.monument_cards.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Tíz lap, egyenként négy aranyért, egy-három pont.</translation>
   </message>
   <message>
    <source>Monuments are the straight road to points for players who make Gold. The Great Pyramid only scores; the Colossus and the Mausoleum store essences; the Oracle looks ahead; the Temple collects Life and wards off an attack.
 
 For one point each, the Hanging Gardens collect three essences, the Library draws, the Obelisk pays six essences at once, Solomon's Mine makes Gold and the Golden Statue can add three points at a check.</source>
    <extracomment>topic.monument_cards.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Aki aranyat csinál, annak a világcsoda a legegyenesebb út a pontokhoz. A Nagy piramis csak pontot ér; a Kolosszus és a Mauzóleum esszenciát tárol; az Orákulum előre lát; a Templom életet gyűjt be, és kivéd egy támadást.
+
+Egy-egy pontért a Függőkertek három esszenciát gyűjt be, a Könyvtár lapot húz, az Obeliszk egyszerre hat esszenciát ad, Salamon bányája aranyat ad, az Aranyszobor pedig ellenőrzéskor három ponttal többet érhet.</translation>
   </message>
   <message>
    <source>Each monument costs 4 Gold. The Great Pyramid is worth 3 points, Colossus, Mausoleum, Oracle and Temple 2, the other five 1 with a stronger ability.</source>
    <extracomment>topic.monument_cards.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden világcsoda 4 aranyba kerül. A Nagy piramis 3 pontot ér, a Kolosszus, a Mauzóleum, az Orákulum és a Templom 2-t, a másik öt 1-et, erősebb képességgel.</translation>
   </message>
   <message>
    <source>The monuments</source>
    <extracomment>topic.monument_cards.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A világcsodák</translation>
   </message>
   <message>
    <source>Four Gold for a face-up monument or the top of the deck.</source>
    <extracomment>topic.monuments.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Négy arany egy felfordított világcsodáért vagy a legfelső lapért.</translation>
   </message>
   <message>
    <source>Every monument costs 4 Gold and no discount applies. You may take what you see, or gamble on the top card of the monument deck. It comes into play straight.
 
 When you take a face-up monument, the top card of the deck is turned up in its place as the last step. Taking the top card leaves the open ones alone. Once the deck is empty, gaps stay open; when all ten are gone, the action no longer exists.</source>
    <extracomment>topic.monuments.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden világcsoda 4 aranyba kerül, engedmény nincs. Elveheted, amit látsz, vagy kockáztathatsz a világcsodapakli legfelső lapjával. Állva kerül játékba.
+
+Ha felfordított világcsodát veszel el, az utolsó lépésben a pakli legfelső lapja fordul fel a helyén. Ha a legfelső lapot veszed el, a nyíltak nem változnak. Ha elfogy a pakli, a hézagok üresen maradnak; ha mind a tíz elkelt, ez az akció megszűnik.</translation>
   </message>
   <message>
    <source>As an action pay 4 Gold and take one of the face-up monuments or the unseen top card of the deck. A face-up one is replaced from the deck at the end of the action.</source>
    <extracomment>topic.monuments.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Akcióként fizess 4 aranyat, és vedd el az egyik felfordított világcsodát vagy a pakli ismeretlen legfelső lapját! A felfordított helyére az akció végén új kerül a pakliból.</translation>
   </message>
   <message>
    <source>Claiming a monument</source>
    <extracomment>topic.monuments.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Világcsoda megszerzése</translation>
   </message>
   <message>
    <source>Gives six essences, not Gold, the moment you claim it.</source>
    <extracomment>topic.obelisk.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Megszerzéskor azonnal hat esszenciát ad (aranyat nem).</translation>
   </message>
   <message>
    <source>The Obelisk pays most of its price back. As soon as it is yours, you choose six essences in any mix without Gold. This belongs to the claiming action and is settled before the replacement monument is revealed, so you choose without knowing what comes next.
 
 It works the same way if you drew it unseen from the monument deck. Afterwards it is worth its single point and does nothing more.</source>
    <extracomment>topic.obelisk.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Az Obeliszk visszaadja ára nagy részét. Amint a tiéd, tetszőleges összeállításban választasz hat esszenciát, arany nélkül. Ez a megszerzés akciójához tartozik, és lezajlik, mielőtt az új világcsoda felfordul, tehát úgy választasz, hogy nem tudod, mi következik.
+
+Akkor is így működik, ha ismeretlenül húztad a világcsodapakliból. Utána az egyetlen pontját éri, mást nem tesz.</translation>
   </message>
   <message>
    <source>Whoever claims the Obelisk gains 6 essences of any types but Gold at once, as part of the same action, before the next monument is turned up. It has no later power.</source>
    <extracomment>topic.obelisk.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Aki megszerzi az Obeliszket, ugyanabban az akcióban azonnal kap 6 tetszőleges esszenciát (aranyat nem), még a következő világcsoda felfordítása előtt. Később nincs hatása.</translation>
   </message>
   <message>
    <source>The Obelisk</source>
    <extracomment>topic.obelisk.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Az Obeliszk</translation>
   </message>
   <message>
    <source>Swap your item, draw a card, and be out for the round.</source>
    <extracomment>topic.passing.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Tárgyat cserélsz, lapot húzol, és kimaradsz a fordulóból.</translation>
   </message>
   <message>
    <source>Passing is also a reward: a fresh item for the next round, a card, safety from attacks and, for the first, a point and the first turn of the next round.
 
 A passed player still receives what rivals' powers give to everyone, can be chosen for the Treant and the Hypnotic Basin, and may use the Golden Statue at a victory check. The round ends when all have passed, so before you pass, look whether a rival with 10 points would win the check.</source>
    <extracomment>topic.passing.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A passzolás jutalom is: új tárgy a következő fordulóra, egy lap, biztonság a támadások ellen, az elsőnek pedig egy pont és a következő forduló első köre.
+
+Aki passzolt, továbbra is megkapja, amit az ellenfelek hatásai mindenkinek adnak, az Élőfa és az Igéző medence őt is választhatja, és győzelemellenőrzéskor használhatja az Aranyszobrot. A forduló akkor ér véget, ha mindenki passzolt, ezért passzolás előtt nézd meg, nem nyerne-e az ellenőrzésnél egy 10 pontos ellenfél!</translation>
   </message>
   <message>
    <source>The first to pass takes the First Player token. Then exchange your magic item for another one and draw 1 card. You take no more turns and ignore all life loss this round.</source>
    <extracomment>topic.passing.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Aki elsőként passzol, elveszi a kezdőjátékos-jelzőt. Ezután cseréld le a varázstárgyadat egy másikra, és húzz 1 lapot! Ebben a fordulóban nem lépsz többet, és nem ér életerő-veszteség.</translation>
   </message>
   <message>
    <source>Passing</source>
    <extracomment>topic.passing.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Passzolás</translation>
   </message>
   <message>
    <source>You are asked only where payments really differ.</source>
    <extracomment>topic.payment_choice.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A program csak akkor kérdez, ha a fizetési módok tényleg eltérnek.</translation>
   </message>
   <message>
    <source>Grey costs and discounts can leave several ways to pay. Then the program lists every payment that is legal and you choose; with a single one it pays without asking.
 
 Gold may be used for "any" parts, though it counts double in ties and buys monuments, so the program warns when you spend it where something else would do. The Transmuter pays two essences and Transmutation three; each gives three of any types but Gold, even types you have just paid. Without the required number of essences in the pool such a power cannot be used at all.</source>
    <extracomment>topic.payment_choice.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A szürke költség és az engedmény többféle fizetést is megengedhet. Ilyenkor a program felsorolja az összes szabályosat, és te választasz; ha csak egy van, kérdés nélkül fizet.
+
+Az arany is jó a „tetszőleges” részre, bár holtversenyben duplán számít, és világcsodát lehet rajta venni, ezért a program figyelmeztet, ha ott költenéd, ahol más is megtenné. Az Átváltoztató két, az Átalakítás három esszenciát kér; mindkettő három tetszőlegeset ad (aranyat nem), akár olyat is, amilyennel épp fizettél. Ha nincs meg a készletedben a szükséges mennyiség, az ilyen hatás nem használható.</translation>
   </message>
   <message>
    <source>If there is just one legal payment it is made for you. Otherwise choose which essences to spend. What you gain afterwards may be of the same types as what you paid.</source>
    <extracomment>topic.payment_choice.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha csak egyféleképpen fizethetsz, az magától megtörténik. Egyébként te választod ki, miből fizetsz. Amit utána kapsz, olyan fajtájú is lehet, mint amivel fizettél.</translation>
   </message>
   <message>
    <source>Choosing what to pay with</source>
    <extracomment>topic.payment_choice.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Mivel fizetsz?</translation>
   </message>
   <message>
    <source>Five tiles, two sides each: what every place costs and does.</source>
    <extracomment>topic.place_tiles.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Öt lapka, két-két oldal: melyik hely mibe kerül és mit tud.</translation>
   </message>
   <message>
    <source>The Sacred Grove wants creatures and Life, the Alchemist's Tower one of every essence but Gold. The Catacombs and the Sacrificial Pit live on Death. The Cursed Forge and the Dwarven Mines turn Elan into points, the Sunken Reef does it with Calm.
 
 The Coral Castle costs most and gives three points, protection and an immediate check. The Dragon's Lair and the Sorcerer's Bestiary are for players with dragons and creatures.</source>
    <extracomment>topic.place_tiles.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A Szent liget lényeket és életet kíván, az Alkimistatorony minden esszenciából egyet, arany nélkül. A Holtak sírkamrája és az Áldozóverem a halálból él. Az Átkozott kohó és a Törpe tárnák hévből csinál pontot, a Baljós zátony nyugalomból.
+
+A Korallkastély kerül a legtöbbe, három pontot, védelmet és azonnali ellenőrzést ad. A Sárkányfészek és a Menazséria annak való, akinek sárkányai és lényei vannak.</translation>
   </message>
   <message>
    <source>Each tile shows one of two places: Grove or Tower, Catacombs or Pit, Forge or Mines, Castle or Reef, Lair or Bestiary. Point at a place to see cost, powers and points.</source>
    <extracomment>topic.place_tiles.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden lapka két hely egyikét mutatja: Szent liget vagy Alkimistatorony, Holtak sírkamrája vagy Áldozóverem, Átkozott kohó vagy Törpe tárnák, Korallkastély vagy Baljós zátony, Sárkányfészek vagy Menazséria. Mutass egy helyre a részletekért!</translation>
   </message>
   <message>
    <source>The ten places</source>
    <extracomment>topic.place_tiles.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A tíz hely</translation>
   </message>
   <message>
    <source>Expensive tiles that nobody can take from you; most points come here.</source>
    <extracomment>topic.places_of_power.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Drága lapkák, amelyeket senki sem vehet el; innen jön a legtöbb pont.</translation>
   </message>
   <message>
    <source>Five Place tiles lie in the middle at every number of players. Each has a sun and a moon side with different places; the side is drawn at random for every tile, and in the first game all show the sun.
 
 Claiming one is an action: pay the whole cost from your pool. No discount lowers it. The place comes to you straight, its powers can be used from your next action on, and it collects from the next round on. Nobody can take it away. Most places score for essences lying on them, so look for the one your artifacts can feed.</source>
    <extracomment>topic.places_of_power.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Bármennyien is játszanak, középen öt hely fekszik. Mindegyiknek napos és holdas oldala van, más-más hellyel; hogy melyik látszik, lapkánként sorsolás dönti el, első játékban mind a napos.
+
+A megszerzés akció: az esszenciakészletedből kifizeted a teljes költséget, engedmény nem csökkenti. A hely állva kerül hozzád, hatásait a következő akciódtól használhatod, begyűjteni a következő fordulótól gyűjt. Senki sem veheti el. A legtöbb hely a rajta lévő esszenciákért ad pontot, ezért olyat keress, amelyet az ereklyéid etetni tudnak!</translation>
   </message>
   <message>
    <source>Claim a Place of Power from the middle by paying its cost as your action. Discounts never help. It enters straight and stays yours for good.</source>
    <extracomment>topic.places_of_power.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Középről akcióként, a költségét kifizetve szerezhetsz meg egy hatalommal bíró helyet. Engedmény nem érvényes rá. Állva kerül hozzád, és végleg a tiéd.</translation>
   </message>
   <message>
    <source>Places of Power</source>
    <extracomment>source.places.label, topic.places_of_power.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalommal bíró helyek</translation>
   </message>
   <message>
    <source>Pay its cost and put it from your hand into play, straight.</source>
    <extracomment>topic.placing_artifacts.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Kifizeted a költségét, és a kezedből állva játékba kerül.</translation>
   </message>
   <message>
    <source>Placing is how your engine grows. The cost stands in the upper left corner of the card and is paid from your pool; discounts may lower it. The artifact enters straight and its powers are ready from your next action on. Its collect entry works from the next round.
 
 The Magical Shard and the Prism cost nothing, but placing them still takes your action, and discarding them instead would have given you essences.</source>
    <extracomment>topic.placing_artifacts.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Kijátszással bővül a gépezeted. A költség a lap bal felső sarkában áll, és az esszenciakészletedből fizeted; engedmény csökkentheti. Az ereklye állva kerül játékba, hatásait a következő akciódtól használhatod. Begyűjtése a következő fordulótól működik.
+
+A Mágikus szilánk és a Prizma ingyenes, de a kijátszásuk így is akcióba kerül, eldobva pedig esszenciát kaptál volna értük.</translation>
   </message>
   <message>
    <source>As an action pay the placement cost of an artifact in your hand and put it in front of you, straight and empty. Cards of cost 0 need an action too.</source>
    <extracomment>topic.placing_artifacts.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Akcióként fizesd ki egy kezedben lévő ereklye kijátszási költségét, és tedd magad elé állva, üresen! A 0 költségű lap is akcióba kerül.</translation>
   </message>
   <message>
    <source>Placing an artifact</source>
    <extracomment>topic.placing_artifacts.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Ereklye kijátszása</translation>
   </message>
   <message>
    <source>Teeth, Egg, Crypt and Bestiary place a card in the same action.</source>
    <extracomment>topic.placing_powers.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Sárkányfog, Sárkánytojás, Kripta, Menazséria: kijátszás ugyanabban az akcióban.</translation>
   </message>
   <message>
    <source>The power's own cost is paid first and is never discounted; then you may place one fitting card that you can pay for now, or none. All your discounts help with the card's cost. It enters straight and empty, like any other.
 
 The 3 Elan of the Dragon Teeth come from your pool, not from the card. Destroying the Dragon Egg gives up its point. The Bestiary reaches into every player's discard pile; a dragon taken from a rival belongs to you from then on, even if it is destroyed later.</source>
    <extracomment>topic.placing_powers.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Előbb a hatás saját költségét fizeted ki, arra sosem jár engedmény; aztán kijátszhatsz egy megfelelő lapot, amelyet most ki tudsz fizetni, vagy egyet sem. A lap költségénél minden engedményed érvényes. Állva, üresen kerül játékba, mint bármelyik másik.
+
+A Sárkányfog 3 heve a készletedből megy, nem a lapról. A Sárkánytojás elpusztításával a pontja is elvész. A Menazséria bármelyik játékos dobópaklijába belenyúlhat; az ellenféltől elvett sárkány onnantól a tiéd, akkor is, ha később elpusztul.</translation>
   </message>
   <message>
    <source>Dragon Teeth: a dragon from hand for nothing. Dragon Egg: at 4 less. Crypt: an artifact from your discard pile at 2 less, not Gold. Bestiary: a dragon from any discard pile.</source>
    <extracomment>topic.placing_powers.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Sárkányfog: sárkány kézből, ingyen. Sárkánytojás: 4-gyel olcsóbban. Kripta: ereklye a dobópaklidból, 2-vel olcsóbban (aranyból nem). Menazséria: sárkány bármelyik dobópakliból.</translation>
   </message>
   <message>
    <source>Powers that place a card</source>
    <extracomment>topic.placing_powers.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Lapot kijátszó hatások</translation>
   </message>
   <message>
    <source>Components in play, stored essences on places, the token.</source>
    <extracomment>topic.points.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A játékban lévő játékelemek, a helyeken tárolt esszenciák, a jelző.</translation>
   </message>
   <message>
    <source>Cards in hand, deck or discard pile score nothing. Places score for the named type lying on them: Life on the Sacred Grove (+2), Death on the Catacombs and on the Sacrificial Pit (+2), Gold on the Tower, the Mines, the Lair and the Cursed Forge (+1), Calm on the Sunken Reef. The Coral Castle is worth 3.
 
 The Sorcerer's Bestiary gives 1 for each of your creatures and 2 for each dragon in play, so 3 for the Sea Serpent, besides that card's own point. Essences on anything but places score nothing.</source>
    <extracomment>topic.points.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A kézben, a húzó- vagy a dobópakliban lévő lap nem ér pontot. A helyek a rajtuk lévő, megnevezett fajtáért adnak: élet a Szent ligeten (+2), halál a Holtak sírkamráján és az Áldozóvermen (+2), arany az Alkimistatornyon, a Törpe tárnákon, a Sárkányfészken és az Átkozott kohón (+1), nyugalom a Baljós zátonyon. A Korallkastély 3-at ér.
+
+A Menazséria minden játékban lévő lényedért 1, minden sárkányodért 2 pontot ad, a Tengeri kígyóért tehát 3-at, a lap saját pontján felül. Ami nem helyen fekszik, az az esszencia nem ér pontot.</translation>
   </message>
   <message>
    <source>Count the points of your artifacts, monuments and places in play, turned or not, those per essence or type on places, 1 for the First Player token, and the Golden Statue's bonus.</source>
    <extracomment>topic.points.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Számold össze játékban lévő ereklyéid, világcsodáid és helyeid pontjait, elforgatva is, a helyeken az esszenciák és típusok pontjait, 1 pontot a kezdőjátékos-jelzőért és az Aranyszobor bónuszát!</translation>
   </message>
   <message>
    <source>What scores</source>
    <extracomment>topic.points.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Mi ér pontot?</translation>
   </message>
   <message>
    <source>The essences you own that lie on no component.</source>
    <extracomment>topic.pool.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Azok az esszenciáid, amelyek nem játékelemen fekszenek.</translation>
   </message>
   <message>
    <source>Think of two places for your essences. The pool is your purse: you pay with it, rivals' powers look at it, life loss takes from it and ties are broken by it. Essences that a power puts on a component lie there until you take them off in a Collect phase; until then they cannot be spent.
 
 The one exception is a cost that asks for essences from the component, as the Athanor does. Pools lie open: everybody can see how much of each essence everybody has.</source>
    <extracomment>topic.pool.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Esszenciáidnak két helye van. A készleted az erszényed: ebből fizetsz, ezt nézik az ellenfelek hatásai, ebből visz el az életerő-veszteség, és ez dönt holtverseny esetén. Amit egy hatás játékelemre tesz, az ott marad, amíg begyűjtéskor le nem veszed; addig nem költheted el.
+
+Az egyetlen kivétel az a költség, amely a játékelemről kér esszenciát, mint az Athanoré. A készletek nyíltak: mindenki látja, kinek miből mennyi van.</translation>
   </message>
   <message>
    <source>Your pool holds the essences that do not lie on a component. Only the pool pays for things, unless a cost says that the essences come from the component itself.</source>
    <extracomment>topic.pool.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az esszenciakészletedben azok az esszenciák vannak, amelyek nem játékelemen fekszenek. Fizetni csak ebből lehet, kivéve ha a költség magáról a játékelemről kéri az esszenciát.</translation>
   </message>
   <message>
    <source>Your pool</source>
    <extracomment>topic.pool.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Az esszenciakészleted</translation>
   </message>
   <message>
    <source>If you can pay, you may, even when nothing happens.</source>
    <extracomment>topic.powers_without_effect.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha ki tudod fizetni, akkor is használhatod, ha semmi sem történik.</translation>
   </message>
   <message>
    <source>Sometimes you want to see what the others do before you pass. Any power whose cost you can pay serves as a pause: an attack when all rivals have passed, the Druid without a turned creature, a placing power without a card to place, X = 0 with the Prism, a check while nobody has 10 points.
 
 What is impossible is simply skipped. It cannot go on for ever, because each power turns or destroys something or costs an essence. The program warns you when a power would have no effect.</source>
    <extracomment>topic.powers_without_effect.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Néha passzolás előtt látni akarod, mit tesznek a többiek. Bármelyik kifizethető hatás jó időhúzásnak: támadás, amikor minden ellenfél passzolt, a Druida elforgatott lény nélkül, kijátszó hatás kijátszható lap nélkül, X = 0 a Prizmával, ellenőrzés, amikor senkinek sincs 10 pontja.
+
+Ami nem lehetséges, egyszerűen kimarad. Örökké nem mehet így, mert minden hatás elforgat vagy elpusztít valamit, vagy esszenciába kerül. A program figyelmeztet, ha egy hatásnak nem volna következménye.</translation>
   </message>
   <message>
    <source>Whoever can pay the cost may use a power even if it does nothing: attack passed rivals, draw from nothing, copy from an empty pool. It is a way of waiting before you pass.</source>
    <extracomment>topic.powers_without_effect.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha ki tudod fizetni, olyan hatást is használhatsz, amely semmit sem tesz: támadás passzolt ellenfelekre, húzás üres pakliból, másolás üres készletről. Így lehet passzolás előtt várni.</translation>
   </message>
   <message>
    <source>Using a power for nothing</source>
    <extracomment>topic.powers_without_effect.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatás következmény nélkül</translation>
   </message>
   <message>
    <source>Used outside your turn when triggered, even from a turned card.</source>
    <extracomment>topic.reactions.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A körödön kívül, kiváltó eseményre használod, akár elforgatott lapról is.</translation>
   </message>
   <message>
    <source>Dancing Sword, Elemental Spring and Tree of Life only ask for an essence, so they ward off several attacks a round, straight or turned. Healer, Protection, Temple, Chalice of Life, Guard Dog, Coral Castle, Alchemist's Tower and Dragon Bridle must be turned and therefore have to be straight.
 
 The Dancing Sword also stores 1 Death each time. A passed player is not attacked at all and so cannot use it for gain, and an item on its Passed side has no power. The Golden Statue is the only reaction to a victory check.</source>
    <extracomment>topic.reactions.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A Táncoló kard, Az elemek forrása és az Életfa csak esszenciát kér, ezért fordulónként több támadást is kivéd, állva és elforgatva egyaránt. A Gyógyítót, a Védelmet, a Templomot, Az élet kelyhét, az Őrkutyát, a Korallkastélyt, az Alkimistatornyot és a Sárkányhámot el kell forgatni, tehát állniuk kell.
+
+A Táncoló kard minden alkalommal 1 halált is tárol. Passzolt játékost nem ér támadás, így ezzel nem is nyerhet, és a Passzolt oldalán fekvő tárgynak nincs hatása. Győzelemellenőrzésre egyedül az Aranyszobor reagál.</translation>
   </message>
   <message>
    <source>A reaction costs no action. It works on a turned component too, unless turning is its cost. Players who passed get no chance to react to an attack.</source>
    <extracomment>topic.reactions.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A reakció nem kerül akcióba. Elforgatott játékelemen is működik, hacsak nem az elforgatás a költsége. Aki passzolt, támadásra nem reagálhat.</translation>
   </message>
   <message>
    <source>Reaction powers</source>
    <extracomment>topic.reactions.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Reakcióhatások</translation>
   </message>
   <message>
    <source>Seer, Hawk, Oracle: arrange the top of a deck.</source>
    <extracomment>topic.reordering.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Látnok, Sólyom, Orákulum: rendezd el egy pakli tetejét!</translation>
   </message>
   <message>
    <source>With your own deck you decide what you draw next. If it has fewer than three cards, the rest is taken, the discard pile is shuffled into a new deck and you look on until you have three; those go on top of it. With still fewer you use what there is.
 
 Of the monument deck only the face-down cards are looked at. You remember what you saw, and the program shows it to you until the order is changed. If only one of the two decks has cards, that one is used.</source>
    <extracomment>topic.reordering.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A saját húzópaklidnál te döntöd el, mit húzol legközelebb. Ha háromnál kevesebb lap van benne, előbb azokat veszed, a dobópaklit új paklivá kevered, és folytatod, amíg három nincs; ezek kerülnek a tetejére. Ha így is kevesebb, annyit használsz, amennyi van.
+
+A világcsodapakliból csak a képpel lefelé fordított lapokat nézed meg. Amit láttál, azt tudod, és a program mutatja is, amíg a sorrend nem változik. Ha csak az egyik pakliban van lap, azt nézed meg.</translation>
   </message>
   <message>
    <source>Choose your deck or the monument deck, look at its top 3 cards and put them back in any order. Your own discard pile is reshuffled if needed, the monument deck never.</source>
    <extracomment>topic.reordering.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Válaszd a húzópaklidat vagy a világcsodapaklit, nézd meg a legfelső 3 lapját, és tedd vissza őket tetszőleges sorrendben! Ha kell, a dobópaklid újrakeveredik, a világcsodapakli sosem.</translation>
   </message>
   <message>
    <source>Looking at the top three cards</source>
    <extracomment>topic.reordering.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A legfelső három lap megnézése</translation>
   </message>
   <message>
    <source>Some feed every rival, two count what one rival has.</source>
    <extracomment>topic.rivals_essences.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Van, ami minden ellenfélnek ad, kettő egy ellenfél esszenciáit számolja.</translation>
   </message>
   <message>
    <source>Hand of Glory, Jeweled Statuette, Fiery Whip and Tree of Life are generous: you take two or three essences of a type, and each rival takes one from the supply, also those who have passed. With three rivals that feeds the whole table.
 
 The Hypnotic Basin and the Treant count one rival's pool. Pick the biggest heap, passed rivals included; essences on components do not count, and the rival loses nothing. A rival with none may be chosen and gives nothing. With one rival there is no choice to make.</source>
    <extracomment>topic.rivals_essences.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A dicsőség keze, a Drágaköves szobrocska, a Tüzes ostor és az Életfa bőkezű: te két vagy három egyforma esszenciát kapsz, minden ellenfél pedig egyet a készletből, az is, aki már passzolt. Három ellenféllel ez az egész asztalt eteti.
+
+Az Igéző medence és az Élőfa egy ellenfél készletét számolja. A legnagyobb kupacot válaszd, passzolt játékosét is; a játékelemeken lévő esszencia nem számít, és az ellenfél semmit sem veszít. Olyat is választhatsz, akinek nincs egy sem, de az semmit sem ad. Egyetlen ellenfélnél nincs mit választani.</translation>
   </message>
   <message>
    <source>Four artifacts give you essences and each rival one, passed or not. Hypnotic Basin gives Calm for one rival's Elan, the Treant Elan for one rival's Death; the rival keeps them.</source>
    <extracomment>topic.rivals_essences.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Négy ereklye neked esszenciát, minden ellenfélnek egyet ad, a passzoltnak is. Az Igéző medence egy ellenfél heve szerint nyugalmat, az Élőfa a halála szerint hevet ad; ő nem veszíti el.</translation>
   </message>
   <message>
    <source>Powers that look at rivals' essences</source>
    <extracomment>topic.rivals_essences.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Az ellenfelek esszenciáit figyelő hatások</translation>
   </message>
   <message>
    <source>Collect, then single actions until all pass, then check victory.</source>
    <extracomment>topic.round.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Begyűjtés, akciók egyenként passzolásig, aztán ellenőrzés.</translation>
   </message>
   <message>
    <source>A turn is exactly one action. There are no free extras: rivals can only interrupt with a reaction whose trigger has just happened. If you cannot or do not want to do anything else you pass, which is always allowed.
 
 Passed players are skipped. When you are the only one left you take turn after turn until you pass too. After the last pass victory is checked; if nobody wins, everything is straightened and a new round starts. There is no limit to the number of rounds.</source>
    <extracomment>topic.round.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy kör pontosan egy akció. Nincsenek kiegészítő lépések: az ellenfelek csak olyan reakcióval szólhatnak közbe, amelynek kiváltó eseménye épp bekövetkezett. Ha mást nem tudsz vagy nem akarsz tenni, passzolsz; ez mindig szabad.
+
+A passzolt játékosok kimaradnak. Ha egyedül maradtál, egymás után jönnek a köreid, amíg te is nem passzolsz. Az utolsó passzolás után jön a győzelemellenőrzés; ha senki sem nyert, minden visszafordul, és új forduló indul. A fordulók száma nincs korlátozva.</translation>
   </message>
   <message>
    <source>First everybody collects. Then turns go clockwise from the first player, one action each, skipping those who passed, until all have passed. Then victory is checked.</source>
    <extracomment>topic.round.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Először mindenki begyűjt. Aztán a kezdőjátékostól az óramutató járása szerint mindenki egy akciót hajt végre, a passzolók kimaradnak. Ha mindenki passzolt, jön a győzelemellenőrzés.</translation>
   </message>
   <message>
    <source>Course of a round</source>
    <extracomment>topic.round.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy forduló menete</translation>
   </message>
   <message>
    <source>Pay any number of one type, gain as many of another.</source>
    <extracomment>topic.same_type.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egyfajtából bármennyit fizethetsz, másik fajtából ugyanannyit kapsz.</translation>
   </message>
   <message>
    <source>You choose one type and a number up to what your pool holds after the rest of the cost. The Athanor and the Philosopher's Stone make Gold of them, so the paid type is not Gold. The Prism takes any type, Gold too, and returns one single other type but not Gold.
 
 The two extra essences for the Philosopher's Stone are lost, not changed. The Athanor needs 6 Elan lying on it, that is three uses of its first power without emptying it; more than 6 stay there. Both of its powers turn it.</source>
    <extracomment>topic.same_type.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy fajtát választasz, és annyit, amennyi a költség többi része után a készletedben van. Az Athanor és A bölcsek köve aranyat csinál belőle, ezért a fizetett fajta nem lehet arany. A Prizma bármelyiket elfogadja, az aranyat is, és egyetlen másik fajtát ad vissza (aranyat nem).
+
+A bölcsek köve két további esszenciája elvész, nem alakul át. Az Athanorhoz 6 rajta fekvő hév kell, vagyis háromszor kell használni az első hatását kiürítés nélkül; ami 6 fölött van, rajta marad. Mindkét hatása elforgatja.</translation>
   </message>
   <message>
    <source>Athanor, Philosopher's Stone and the Prism's second power change X equal essences into X of another type: Gold for the first two, any but Gold for the Prism. X may be 0.</source>
    <extracomment>topic.same_type.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az Athanor, A bölcsek köve és a Prizma második hatása X egyforma esszenciát vált X másik fajtájúra: az első kettő aranyra, a Prizma bármire (aranyra nem). X lehet 0 is.</translation>
   </message>
   <message>
    <source>Turning equal essences into others</source>
    <extracomment>topic.same_type.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Egyforma esszenciák átváltása</translation>
   </message>
   <message>
    <source>Items, places, two open monuments, and one of every essence each.</source>
    <extracomment>topic.setting_up.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Tárgyak, helyek, két nyílt világcsoda, és mindenkinek minden esszenciából egy.</translation>
   </message>
   <message>
    <source>The table is the same for two, three and four players. All eight magic items and all five places lie in the middle. The ten monuments are shuffled, two are turned up and the other eight form a face-down deck.
 
 Everybody takes 1 Elan, 1 Life, 1 Calm, 1 Death and 1 Gold. The first player is drawn at random unless the table has chosen one. When set-up is over each player has five essences, a hand of three, a deck of five, an empty discard pile, one mage and one magic item.</source>
    <extracomment>topic.setting_up.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Az asztal két, három és négy játékossal ugyanolyan. Középen fekszik mind a nyolc varázstárgy és mind az öt hely. A tíz világcsodát meg kell keverni: kettő felfordítva fekszik, a másik nyolc képpel lefelé fordított pakli.
+
+Mindenki kap 1 hevet, 1 életet, 1 nyugalmat, 1 halált és 1 aranyat. A kezdőjátékost sorsolás dönti el, hacsak az asztal nem választott. Az előkészületek végén mindenkinek van öt esszenciája, három lapja a kezében, ötlapos húzópaklija, üres dobópaklija, egy mágusa és egy varázstárgya.</translation>
   </message>
   <message>
    <source>In the middle: 8 magic items, 5 Places of Power, 2 face-up monuments beside a deck of 8. Everybody starts with 1 of each essence, 3 cards in hand and 5 in the deck.</source>
    <extracomment>topic.setting_up.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Középen: 8 varázstárgy, 5 hatalommal bíró hely, 2 felfordított világcsoda és egy 8 lapos pakli. Mindenki 1-1 esszenciával, 3 lappal a kezében és 5 lapos húzópaklival kezd.</translation>
   </message>
   <message>
    <source>Setting up the table</source>
    <extracomment>topic.setting_up.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Az asztal előkészítése</translation>
   </message>
   <message>
    <source>Rulebook, printed cards, public answers, and a few decisions.</source>
    <extracomment>topic.sources.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Szabálykönyv, nyomtatott kártyák, nyilvános válaszok és néhány döntés.</translation>
   </message>
   <message>
    <source>All values of the 78 components were read from printed cards and compared with public lists. A few points the rulebook leaves open were decided: collecting goes in a fixed order, discounts are always used in full, any of your own components may be straightened, attacked rivals answer in seat order and once, a placing power may be declined, and a reshuffle can happen in the middle of a draw.
 
 Some Hungarian names exist in two versions; the first of the rulebook is used.</source>
    <extracomment>topic.sources.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A 78 játékelem minden értéke nyomtatott kártyákról származik, nyilvános listákkal összevetve. Néhány pontot, amelyet a szabálykönyv nyitva hagy, el kellett dönteni: a begyűjtés sorrendje kötött, az engedmény mindig egészben számít, bármelyik saját játékelem visszaforgatható, a megtámadottak ülésrend szerint és egyszer válaszolnak, a kijátszó hatásnál a kijátszás kihagyható, és húzás közben is lehet újrakeverés.
+
+Néhány magyar névnek két változata van; a szabálykönyv elsőként említett neve szerepel.</translation>
   </message>
   <message>
    <source>The rules follow the rulebook and the printed cards. Where both are silent, public answers of the authors were used, and in a few places this program had to decide.</source>
    <extracomment>topic.sources.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A szabályok a szabálykönyvet és a nyomtatott kártyákat követik. Ahol ezek hallgatnak, a szerzők nyilvános válaszai döntöttek, néhány helyen pedig ennek a programnak kellett döntenie.</translation>
   </message>
   <message>
    <source>Where these rules come from</source>
    <extracomment>topic.sources.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Honnan származnak ezek a szabályok?</translation>
   </message>
   <message>
    <source>Stored essences wait on the card, safe but not spendable.</source>
    <extracomment>topic.storing_essences.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A tárolt esszencia a lapon vár: biztonságban van, de nem költhető.</translation>
   </message>
   <message>
    <source>Storing is slow but rich: many powers put more on a card than they would give to your pool. The essences stay until you take them off in Collect. Until then they are safe from life loss, invisible to the Treant and the Hypnotic Basin, and no help in a tie.
 
 On a Place of Power the matching type scores. On the Colossus and the Mausoleum it does not; these two are only savings boxes. The Windup Man keeps exactly the essence you paid.</source>
    <extracomment>topic.storing_essences.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A tárolás lassú, de bőkezű: sok hatás többet tesz egy lapra, mint amennyit a készletedbe adna. Az esszenciák ott maradnak, amíg begyűjtéskor le nem veszed őket. Addig nem éri őket életerő-veszteség, nem látja őket az Élőfa és az Igéző medence, és holtversenynél sem segítenek.
+
+Hatalommal bíró helyen a megfelelő fajta pontot ér. A Kolosszuson és a Mauzóleumon nem; ez a kettő csak persely. A Gépember pontosan azt az esszenciát őrzi, amelyet befizettél.</translation>
   </message>
   <message>
    <source>"Place on this" puts essences from the supply onto the component. They cannot be spent, lost or copied there, and come to your pool only in a later Collect. On places they may score.</source>
    <extracomment>topic.storing_essences.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A „tegyél erre” a készletből tesz esszenciát a játékelemre. Ott nem költhető el, nem veszíthető el, nem másolható, és csak későbbi begyűjtéskor kerül hozzád. Helyeken pontot érhet.</translation>
   </message>
   <message>
    <source>Essences on components</source>
    <extracomment>topic.storing_essences.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Esszenciák a játékelemeken</translation>
   </message>
   <message>
    <source>Turned components keep points and abilities, but their powers rest.</source>
    <extracomment>topic.straight_and_turned.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Az elforgatott játékelem pontja és képessége megmarad, hatása szünetel.</translation>
   </message>
   <message>
    <source>Every component in play is either straight (ready) or turned sideways (used). Most powers ask you to turn the component, which limits them to once a round, unless something straightens it earlier.
 
 A turned component loses nothing else. It keeps its points, its discount, its collect ability and whatever essences lie on it. At the end of a round in which nobody has won, everything is straightened again.</source>
    <extracomment>topic.straight_and_turned.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden játékban lévő játékelem vagy áll (használható), vagy oldalra van forgatva (használt). A legtöbb hatáshoz el kell forgatnod, ezért fordulónként csak egyszer használhatod, hacsak valami előbb vissza nem forgatja.
+
+Mást nem veszít az elforgatott játékelem. Megmarad a pontja, az engedménye, a begyűjtése és minden rajta lévő esszencia. Ha a forduló végén senki sem nyert, minden visszafordul.</translation>
   </message>
   <message>
    <source>A component enters play straight. Turning it is usually part of a power's cost. While turned it still collects, discounts and scores, but its action powers cannot be used.</source>
    <extracomment>topic.straight_and_turned.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A játékelem állva kerül játékba. Elforgatása többnyire egy hatás költségének része. Elforgatva is begyűjt, engedményt és pontot ad, de akcióhatása nem használható.</translation>
   </message>
   <message>
    <source>Straight and turned components</source>
    <extracomment>topic.straight_and_turned.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Álló és elforgatott játékelemek</translation>
   </message>
   <message>
    <source>Makes one of your turned components ready again.</source>
    <extracomment>topic.straightening.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy elforgatott játékelemed újra használható lesz.</translation>
   </message>
   <message>
    <source>A straightened component can be used again in the same round, so straightening is a second use of your best power. Any kind may be chosen, a Place of Power as well as your mage or item, but only your own.
 
 The component whose power you use has just been turned by its own cost and may be chosen too; then nothing has changed except that you paid and used an action. The Druid straightens creatures only, and without a turned creature nothing happens.</source>
    <extracomment>topic.straightening.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A visszaforgatott játékelem ugyanabban a fordulóban újra használható, így a legjobb hatásodat kétszer is bevetheted. Bármilyen fajtát választhatsz, hatalommal bíró helyet, a mágusodat vagy a tárgyadat is, de csak a sajátodat.
+
+Amelyik játékelem hatását használod, azt épp a saját költsége forgatta el, és ez is választható; akkor csak annyi változott, hogy fizettél, és elment egy akciód. A Druida csak lényt forgat vissza; ha nincs elforgatott lényed, semmi sem történik.</translation>
   </message>
   <message>
    <source>Chalice of Fire, Witch and Reanimate straighten any one of your own turned components; the Druid only a creature. The target is chosen after the cost was paid.</source>
    <extracomment>topic.straightening.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A Tűzkehely, a Boszorkány és a Feltámasztás bármelyik elforgatott játékelemedet visszaforgatja; a Druida csak lényt. A célt a költség kifizetése után választod ki.</translation>
   </message>
   <message>
    <source>Straightening a component</source>
    <extracomment>topic.straightening.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Játékelem visszaforgatása</translation>
   </message>
   <message>
    <source>Middle, player areas, scores and the essence picker.</source>
    <extracomment>topic.table_view.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Közép, játékterek, pontszámok és esszenciaválasztó.</translation>
   </message>
   <message>
    <source>Places lie in a row, the monument deck with the open monuments beside them, free magic items in fixed slots. Your own area is large, rivals' areas are small around it. Essences on a component are shown as counters on it. A Passed back marks items and the token of players who are out.
 
 One picker serves for all choices of "any essences". Greyed actions say which condition fails, and you are warned before you give up points, lose stored essences or use a power for nothing.</source>
    <extracomment>topic.table_view.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A helyek egy sorban fekszenek, mellettük a világcsodapakli a nyílt világcsodákkal, a szabad varázstárgyak állandó helyükön. A saját játéktered nagy, az ellenfeleké kicsi, körülötte. A játékelemen lévő esszenciát számláló jelzi. A Passzolt hátlap a kiszállt játékosok tárgyát és jelzőjét mutatja.
+
+Minden „tetszőleges esszencia” választáshoz ugyanaz a választó való. A szürke akciók megmondják, melyik feltétel nem teljesül, és figyelmeztetést kapsz, mielőtt pontot adsz fel, tárolt esszenciát veszítesz, vagy következmény nélkül használsz egy hatást.</translation>
   </message>
   <message>
    <source>The middle shows places, monuments and free items; each player's area shows pool, cards and components, turned ones sideways. Scores with their sources are always visible.</source>
    <extracomment>topic.table_view.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Középen a helyek, a világcsodák és a szabad tárgyak látszanak; minden játéktéren a készlet, a lapok és a játékelemek, az elforgatottak oldalra fordítva. A pontszámok forrásukkal mindig láthatók.</translation>
   </message>
   <message>
    <source>Reading the table on the screen</source>
    <extracomment>topic.table_view.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Hogyan olvasd az asztalt a képernyőn?</translation>
   </message>
   <message>
    <source>In Collect, for each component: take everything or leave everything.</source>
    <extracomment>topic.taking_essences_off.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Begyűjtéskor játékelemenként: mindet leveszed, vagy mindet rajta hagyod.</translation>
   </message>
   <message>
    <source>Collect is the only moment at which stored essences come back to your pool. The choice is made for each component on its own, and it is all or nothing: two of the three essences cannot be taken.
 
 Places of Power are no exception. You may empty one, for instance to pay for something better, but the points for the essences on it are gone until you store new ones. The program warns you before that.</source>
    <extracomment>topic.taking_essences_off.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Csak begyűjtéskor kerülhet vissza a tárolt esszencia a készletedbe. Minden játékelemről külön döntesz: mindent vagy semmit; háromból kettőt nem vehetsz le.
+
+A hatalommal bíró helyekre is ez érvényes. Kiüríthetsz egyet, például hogy valami jobbat fizess ki belőle, de a rajta lévő esszenciák pontja elvész, amíg újakat nem teszel rá. A program előtte figyelmeztet.</translation>
   </message>
   <message>
    <source>For each of your components with essences on it you decide in Collect: take all of them to your pool or leave all. Taking from a place gives up the points they were worth.</source>
    <extracomment>topic.taking_essences_off.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Begyűjtéskor minden olyan játékelemedről, amelyen esszencia van, döntesz: mindet a készletedbe veszed, vagy mindet rajta hagyod. Helyről levéve elvész a pont, amit értek.</translation>
   </message>
   <message>
    <source>Taking essences off components</source>
    <extracomment>topic.taking_essences_off.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Esszenciák levétele a játékelemekről</translation>
   </message>
   <message>
    <source>Forty artifacts, ten mages, eight items, ten monuments, five place tiles.</source>
    <extracomment>topic.the_box.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Negyven ereklye, tíz mágus, nyolc tárgy, tíz világcsoda, öt helylapka.</translation>
   </message>
   <message>
    <source>Every card exists exactly once, so once you see a card with a rival nobody else can have it. There are 40 artifacts, 10 mages, 8 magic items and 10 monuments. The five Place of Power tiles have a sun side and a moon side, ten different places in all, of which five take part in a game.
 
 Reference cards and the summary tile have no effect. The cards together carry 95 powers: 82 action powers, 12 reactions and one that works on being acquired. All values were taken from the printed components.</source>
    <extracomment>topic.the_box.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden kártyából pontosan egy van, így ha valamelyiket egy ellenfelednél látod, másnak már nem lehet. 40 ereklye, 10 mágus, 8 varázstárgy és 10 világcsoda van. Az öt hatalommal bíró helynek napos és holdas oldala van: összesen tíz különböző hely, egy játékban ebből öt vesz részt.
+
+Az áttekintőkártyáknak és az összefoglaló lapkának nincs hatása. A kártyákon együtt 95 hatás van: 82 akcióhatás, 12 reakció és egy, amely megszerzéskor működik. Minden érték a nyomtatott kártyákról származik.</translation>
   </message>
   <message>
    <source>The game has 40 artifacts, 10 mages, 8 magic items, 10 monuments and 5 two-sided Place of Power tiles, each card once, and one First Player token.</source>
    <extracomment>topic.the_box.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A játékban 40 ereklye, 10 mágus, 8 varázstárgy, 10 világcsoda és 5 kétoldalas hatalommal bíró hely van, minden kártyából egy, és egy kezdőjátékos-jelző.</translation>
   </message>
   <message>
    <source>What is in the box</source>
    <extracomment>topic.the_box.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Mi van a dobozban?</translation>
   </message>
   <message>
    <source>More essences in the pool, Gold counting double.</source>
    <extracomment>topic.ties.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Több esszencia a készletben, az arany duplán számít.</translation>
   </message>
   <message>
    <source>Before you spend your last essences on something that brings no point, remember the tie-break: your pool, with each Gold counted twice. What lies on components is not counted, and Gold paid for the Golden Statue is gone.
 
 The final list orders all players by the points of the deciding check, then by this value; players equal in both have the same rank, and everybody of rank 1 has won.</source>
    <extracomment>topic.ties.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Mielőtt az utolsó esszenciáidat olyasmire költöd, ami nem hoz pontot, gondolj a holtversenyre: a készleted dönt, minden arany kettőnek számít. Ami játékelemen fekszik, nem számít, és az Aranyszoborért fizetett arany már nincs meg.
+
+A végső sorrend a döntő ellenőrzés pontjai, aztán ez az érték szerint alakul; akik mindkettőben egyenlők, azonos helyen végeznek, és minden 1. helyezett győztes.</translation>
   </message>
   <message>
    <source>Among players tied for most points, the one with more essences in the pool wins; each Gold counts 2. Still equal: they share the victory. Stored essences do not count.</source>
    <extracomment>topic.ties.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Pontegyenlőségnél az nyer, akinek a készletében több esszencia van; minden arany 2-nek számít. Ha így is egyenlők, osztoznak a győzelmen. A tárolt esszencia nem számít.</translation>
   </message>
   <message>
    <source>Ties</source>
    <extracomment>topic.ties.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Holtverseny</translation>
   </message>
   <message>
    <source>Dragon's Lair and Sacred Grove use up a helper too.</source>
    <extracomment>topic.turning_another_component.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A Sárkányfészek és a Szent liget egy segítőt is elhasznál.</translation>
   </message>
   <message>
    <source>To put Gold on the Lair you turn it together with a straight dragon of yours; to put Life on the Grove, together with a straight creature. The Sea Serpent serves for both. Turning the helper is only the price: a dragon used this way does not attack, and it cannot attack later in the round unless it is straightened.
 
 The Lair's other power gives 2 Gold to your pool instead, without a dragon; only stored Gold scores.</source>
    <extracomment>topic.turning_another_component.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Hogy aranyat tegyél a Sárkányfészekre, egy álló sárkányoddal együtt forgatod el; hogy életet tegyél a Szent ligetre, egy álló lényeddel együtt. A Tengeri kígyó mindkettőhöz jó. A segítő elforgatása csak az ár: az így használt sárkány nem támad, és a fordulóban később sem támadhat, hacsak vissza nem forgatod.
+
+A Sárkányfészek másik hatása sárkány nélkül 2 aranyat ad a készletedbe; pontot csak a tárolt arany ér.</translation>
   </message>
   <message>
    <source>The second powers of the Dragon's Lair and the Sacred Grove turn the place and one of your own straight dragons or creatures. None of the helper's own powers happens.</source>
    <extracomment>topic.turning_another_component.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A Sárkányfészek és a Szent liget második hatása a helyet és egy álló sárkányodat, illetve lényedet forgatja el. A segítő saját hatásaiból semmi sem működik ilyenkor.</translation>
   </message>
   <message>
    <source>Turning a dragon or creature as a cost</source>
    <extracomment>topic.turning_another_component.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Sárkány vagy lény elforgatása költségként</translation>
   </message>
   <message>
    <source>Powers that turn work once; others repeat while straight.</source>
    <extracomment>topic.turning_as_a_cost.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Ami elforgat, egyszer használható; a többi ismételhető, amíg a lap áll.</translation>
   </message>
   <message>
    <source>Two powers on one card that both need turning are a choice: one of them for each time the card is straight. A power that only asks for essences can be repeated turn after turn, each use being your action.
 
 Even such a power needs its component straight. So once the Chalice of Life has been turned for its reaction it cannot store any more this round, and the Jeweled Statuette cannot be destroyed for Gold after its first power. The Guard Dog's first power is the one exception.</source>
    <extracomment>topic.turning_as_a_cost.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha egy lap mindkét hatásához el kell forgatni, választanod kell: ahányszor a lap áll, annyiszor használhatod az egyiket. Az a hatás, amely csak esszenciát kér, körről körre ismételhető, és minden használata a köröd akciója.
+
+A játékelemnek ehhez is állnia kell. Ha tehát Az élet kelyhét a reakciójához elforgattad, ebben a fordulóban már nem tárolhatsz vele, és a Drágaköves szobrocska sem pusztítható el aranyért, ha az első hatását használtad. Az egyetlen kivétel az Őrkutya első hatása.</translation>
   </message>
   <message>
    <source>A power that turns its component works once until straightened. One without turning can be used any number of times, each as an action. Either way the component must be straight.</source>
    <extracomment>topic.turning_as_a_cost.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ami elforgatja a játékelemét, visszaforgatásig egyszer használható. Ami nem, akárhányszor, mindig egy-egy akcióért. A játékelemnek mindkét esetben állnia kell.</translation>
   </message>
   <message>
    <source>Once a round or again and again</source>
    <extracomment>topic.turning_as_a_cost.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Fordulónként egyszer vagy újra meg újra</translation>
   </message>
   <message>
    <source>Best of three, with an open draft before game two.</source>
    <extracomment>topic.two_player_match.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Két nyert játszmáig, a második előtt nyílt kártyaválasztással.</translation>
   </message>
   <message>
    <source>After game 1 its artifacts are laid out face up. Its loser is first player of game 2 and takes one card, then the players take two in turn until the first player takes the last. New places, monuments and essences are set up, both draw three cards and only then choose items.
 
 At 2-0 the match is over. Otherwise game 3 is played with the same mages and the decks of game 2; the loser of game 2 decides who starts. A shared game counts for nobody, and then the player who was not first player stands in for the loser. Equal wins after game 3 are a drawn match.</source>
    <extracomment>topic.two_player_match.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Az 1. játszma után az ereklyéi képpel felfelé kikerülnek az asztalra. A vesztes a 2. játszma kezdőjátékosa, és egy lapot vesz el, aztán a játékosok felváltva kettőt-kettőt, az utolsót megint a kezdőjátékos. Új helyek, világcsodák és esszenciák következnek, mindketten három lapot húznak, és csak ezután választanak tárgyat.
+
+2–0-nál vége a viadalnak. Különben a 3. játszma ugyanazokkal a mágusokkal és a 2. játszma pakliival zajlik; a 2. játszma vesztese dönti el, ki kezd. A közös győzelem senkinek sem számít, ilyenkor az áll a vesztes helyén, aki nem volt kezdőjátékos. Ha a 3. játszma után egyenlő az állás, a viadal döntetlen.</translation>
   </message>
   <message>
    <source>Game 1 is normal. Both keep their mages for the match. For game 2 the 16 artifacts are drafted openly, the loser picking first: 1, then 2 each. Game 3, if needed, keeps the decks.</source>
    <extracomment>topic.two_player_match.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az 1. játszma szokásos. A mágusok a viadal végéig maradnak. A 2. előtt a 16 ereklyéből nyíltan választanak, a vesztes kezd: 1, majd felváltva 2-2. A 3., ha kell, ugyanezekkel a paklikkal megy.</translation>
   </message>
   <message>
    <source>Two-player match</source>
    <extracomment>topic.two_player_match.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Kétfős viadal</translation>
   </message>
   <message>
    <source>Pay the whole cost, then carry out the effects in order.</source>
    <extracomment>topic.using_powers.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Kifizeted a teljes költséget, aztán sorban jönnek a következmények.</translation>
   </message>
   <message>
    <source>Announce the power, choose what its cost needs, pay all of it at once and then carry out the effects as far as they are possible. Nothing can be taken back once the cost is paid.
 
 Only four things are needed: it is your turn and you have not passed, the component is yours and in play, it is straight, and you can pay. Whether the effect will do anything is not asked. If a power is greyed out, its tooltip names the condition that fails.</source>
    <extracomment>topic.using_powers.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Bejelented a hatást, kiválasztod, ami a költségéhez kell, az egészet egyszerre kifizeted, majd végrehajtod a következményeket, amennyire lehet. Ha a költség ki van fizetve, már semmi sem vonható vissza.
+
+Négy dolog kell: te jössz és nem passzoltál, a játékelem a tiéd és játékban van, áll, és ki tudod fizetni. Az nem számít, lesz-e bármi következménye. Ha egy hatás szürke, a súgója megmondja, melyik feltétel nem teljesül.</translation>
   </message>
   <message>
    <source>Your turn, your component, straight (Guard Dog: turned) and the whole cost payable: then the power can be used. Pay everything first, then the effects happen in printed order.</source>
    <extracomment>topic.using_powers.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Te jössz, tiéd a játékelem, áll (Őrkutya: el van forgatva), és a teljes költséget ki tudod fizetni: akkor a hatás használható. Előbb mindent kifizetsz, aztán sorban jönnek a következmények.</translation>
   </message>
   <message>
    <source>Using a power</source>
    <extracomment>topic.using_powers.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatás használata</translation>
   </message>
   <message>
    <source>Leave essences on them in Collect and they pay more.</source>
    <extracomment>topic.vault_and_windup_man.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha begyűjtéskor rajtuk hagyod az esszenciát, többet adnak.</translation>
   </message>
   <message>
    <source>Both cards reward patience. If you leave the Vault alone in Collect and there is Gold on it, you gain two essences of any types but Gold and the Gold stays. If you leave the Windup Man alone, two essences of each type lying on it are added to it; how many of a type are there makes no difference.
 
 You cannot add first and take in the same Collect. With one Gold put on the Windup Man in round 1 there are three in round 2 and five in round 3.</source>
    <extracomment>topic.vault_and_windup_man.page</extracomment>
-   <translation type="unfinished" />
+   <translation>Mindkét kártya a türelmet jutalmazza. Ha begyűjtéskor nem nyúlsz a Kincstárhoz, és van rajta arany, kapsz két tetszőleges esszenciát (aranyat nem), az arany pedig ott marad. Ha a Gépemberhez nem nyúlsz, minden rajta lévő fajtából két újabb kerül rá; az mindegy, melyikből mennyi volt.
+
+Ugyanabban a begyűjtésben nem lehet előbb gyarapítani, aztán levenni. Ha az 1. fordulóban egy aranyat teszel a Gépemberre, a 2. fordulóban három, a 3.-ban öt lesz rajta.</translation>
   </message>
   <message>
    <source>Leave at least 1 Gold on the Vault: gain 2 essences, not Gold. Leave anything on the Windup Man: add 2 of every type on it. Take the essences and you get nothing extra.</source>
    <extracomment>topic.vault_and_windup_man.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha legalább 1 arany marad a Kincstáron, kapsz 2 esszenciát (aranyat nem). Ha bármi marad a Gépemberen, minden rajta lévő fajtából 2 kerül rá. Ha leveszed, nem jár semmi pluszban.</translation>
   </message>
   <message>
    <source>Interest: Vault and Windup Man</source>
    <extracomment>topic.vault_and_windup_man.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Kamat: Kincstár és Gépember</translation>
   </message>
   <message>
    <source>After all passed: ten or more and the most points wins.</source>
    <extracomment>topic.victory_check.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha mindenki passzolt: legalább tíz ponttal a legtöbb pont nyer.</translation>
   </message>
   <message>
    <source>The check at the end of the round compares all players at the same moment. If the best has 10 points or more, the game is over and the best wins. Reaching 10 first means nothing if a rival has 11.
 
 If nobody has 10, the round is cleaned up and the next one begins. A check can also happen in the middle of a round, through the Coral Castle or the Sorcerer's Bestiary, with the same rules.</source>
    <extracomment>topic.victory_check.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A forduló végi ellenőrzés egyszerre veti össze az összes játékost. Ha a legjobbnak legalább 10 pontja van, vége a játéknak, és ő nyer. Hiába értél előbb 10-re, ha egy ellenfelednek 11 van.
+
+Ha senkinek sincs 10 pontja, rendrakás után kezdődik a következő forduló. Forduló közben is lehet ellenőrzés, a Korallkastéllyal vagy a Menazsériával, ugyanezekkel a szabályokkal.</translation>
   </message>
   <message>
    <source>When everybody has passed, all scores are compared. Without 10 points nobody wins. Otherwise the highest score wins, whoever started the check.</source>
    <extracomment>topic.victory_check.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha mindenki passzolt, jön a pontszámok összevetése. 10 pont nélkül senki sem nyer. Egyébként a legmagasabb pontszám győz, akárki indította az ellenőrzést.</translation>
   </message>
   <message>
    <source>Checking victory</source>
    <extracomment>topic.victory_check.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Győzelemellenőrzés</translation>
   </message>
   <message>
    <source>Hand and deck are hidden; the discard pile is open.</source>
    <extracomment>topic.zones.glance</extracomment>
-   <translation type="unfinished" />
+   <translation>A kéz és a húzópakli rejtett, a dobópakli nyílt.</translation>
   </message>
   <message>
    <source>Your eight artifacts are always in one of four zones: hand, deck, discard pile or play. There is no limit to the number of cards in hand.
 
 Discard piles lie face up and their order does not matter. Look through your rivals' piles: they tell you what may come back after a reshuffle, and the owner of the Sorcerer's Bestiary may place a dragon from any of them.</source>
    <extracomment>topic.zones.page</extracomment>
-   <translation type="unfinished" />
+   <translation>A nyolc ereklyéd mindig négy hely egyikén van: a kezedben, a húzópakliban, a dobópakliban vagy játékban. A kezedben akárhány lap lehet.
+
+A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az ellenfelekét is: kiderül belőlük, mi térhet vissza újrakeveréskor, és a Menazséria tulajdonosa bármelyikből kijátszhat egy sárkányt.</translation>
   </message>
   <message>
    <source>Each player has a hidden hand, a face-down deck, an open discard pile, a play area and a pool. There is no hand limit. Anybody may look through any discard pile.</source>
    <extracomment>topic.zones.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden játékosnak rejtett keze, képpel lefelé fordított húzópaklija, nyílt dobópaklija, játéktere és esszenciakészlete van. A kézben lévő lapok száma nincs korlátozva. Bármelyik dobópaklit bárki átnézheti.</translation>
   </message>
   <message>
    <source>Hand, deck, discard pile</source>
    <extracomment>topic.zones.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Kéz, húzópakli, dobópakli</translation>
   </message>
   <message>
    <source>The question is about {component}; the others come after it.</source>
    <extracomment>violation.another_component.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Most erről kell dönteni: {component}; a többi utána jön.</translation>
   </message>
   <message>
    <source>{component} does not fit here.</source>
    <extracomment>violation.does_not_fit.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ide nem illik: {component}.</translation>
   </message>
   <message>
    <source>You have no card to discard.</source>
    <extracomment>violation.empty_hand.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nincs eldobható lapod.</translation>
   </message>
   <message>
    <source>The game is over.</source>
    <extracomment>violation.game_over.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A játék véget ért.</translation>
   </message>
   <message>
    <source>No discount of yours removes this Gold: pay {missing} more Gold.</source>
    <extracomment>violation.gold_not_discounted.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ezt az aranyat egyik engedményed sem csökkenti: még {missing} arany kell.</translation>
   </message>
   <message>
    <source>{component} is straight already.</source>
    <extracomment>violation.is_straight.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Már áll: {component}.</translation>
   </message>
   <message>
    <source>{component} is turned.</source>
    <extracomment>violation.is_turned.text</extracomment>
-   <translation type="unfinished" />
+   <translation>El van forgatva: {component}.</translation>
   </message>
   <message>
    <source>Needs {missing} more {essence}.</source>
    <extracomment>violation.missing_essence.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Hiányzik még: {missing} {essence}.</translation>
   </message>
   <message>
    <source>The monument deck is empty.</source>
    <extracomment>violation.monument_deck_empty.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A világcsodapakli üres.</translation>
   </message>
   <message>
    <source>{component} is no creature.</source>
    <extracomment>violation.no_creature.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nem lény: {component}.</translation>
   </message>
   <message>
    <source>You have no straight creature to turn.</source>
    <extracomment>violation.no_creature_to_turn.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nincs álló lényed, amelyet elforgathatnál.</translation>
   </message>
   <message>
    <source>You have no straight dragon to turn.</source>
    <extracomment>violation.no_dragon_to_turn.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nincs álló sárkányod, amelyet elforgathatnál.</translation>
   </message>
   <message>
    <source>You have none of the essences that {component} can use.</source>
    <extracomment>violation.no_part_payable.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nincs olyan esszenciád, amelyet ez a játékelem használhat: {component}.</translation>
   </message>
   <message>
    <source>{component} names no defence.</source>
    <extracomment>violation.no_printed_defence.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: nincs rajta védelem.</translation>
   </message>
   <message>
    <source>That is none of the parts to choose from.</source>
    <extracomment>violation.not_a_part.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez nem tartozik a választható részek közé.</translation>
   </message>
   <message>
    <source>Choose a rival, not yourself.</source>
    <extracomment>violation.not_a_rival.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ellenfelet választhatsz, magadat nem.</translation>
   </message>
   <message>
    <source>This power of {component} is no action: it answers an attack or a victory check, or works when acquired.</source>
    <extracomment>violation.not_an_action_power.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: ez a hatás nem akció; támadásra vagy győzelemellenőrzésre reagál, vagy megszerzéskor működik.</translation>
   </message>
   <message>
    <source>Name each of the {count} cards once, the top card first.</source>
    <extracomment>violation.not_an_order.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden lapot egyszer nevezz meg ({count}), elöl a legfelsőt!</translation>
   </message>
   <message>
    <source>{component} was not dealt to you.</source>
    <extracomment>violation.not_dealt_to_you.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nem te kaptad: {component}.</translation>
   </message>
   <message>
    <source>{component} is no artifact; only artifacts can be destroyed.</source>
    <extracomment>violation.not_destructible.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: nem ereklye; csak ereklye pusztítható el.</translation>
   </message>
   <message>
    <source>{card} is not in your hand.</source>
    <extracomment>violation.not_in_hand.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nincs a kezedben: {card}.</translation>
   </message>
   <message>
    <source>Name the essences in the order Elan, Life, Calm, Death, Gold.</source>
    <extracomment>violation.not_in_order.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az esszenciák sorrendje: hév, élet, nyugalom, halál, arany.</translation>
   </message>
   <message>
    <source>{card} is not in your packet.</source>
    <extracomment>violation.not_in_packet.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nincs a csomagodban: {card}.</translation>
   </message>
   <message>
    <source>{component} is not in the middle any more.</source>
    <extracomment>violation.not_in_the_middle.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Már nincs középen: {component}.</translation>
   </message>
   <message>
    <source>That is not one of the possible answers.</source>
    <extracomment>violation.not_offered.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez nincs a lehetséges válaszok között.</translation>
   </message>
   <message>
    <source>{card} has been taken already.</source>
    <extracomment>violation.not_open.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Már elvették: {card}.</translation>
   </message>
   <message>
    <source>Too little lies on {component}: these essences must come from it.</source>
    <extracomment>violation.not_stored.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kevés esszencia van rajta, pedig onnan kell elvenni: {component}.</translation>
   </message>
   <message>
    <source>{component} is not among your components.</source>
    <extracomment>violation.not_yours.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nem a te játékelemed: {component}.</translation>
   </message>
   <message>
    <source>You have no artifact in play that could be destroyed for this.</source>
    <extracomment>violation.nothing_to_destroy.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nincs játékban ehhez elpusztítható ereklyéd.</translation>
   </message>
   <message>
    <source>The fixed parts of the cost are not covered: {missing} more of them must be paid with their own type.</source>
    <extracomment>violation.parts_not_covered.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A költség kötött részei nincsenek fedezve: még {missing} esszenciát a saját fajtájával kell kifizetni.</translation>
   </message>
   <message>
    <source>You must take a different item, not {component} which you return.</source>
    <extracomment>violation.same_item.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Másik tárgyat kell elvenned, nem azt, amelyet visszaadsz: {component}.</translation>
   </message>
   <message>
    <source>The result must be another type than {essence}.</source>
    <extracomment>violation.same_type_again.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az eredmény más fajta legyen, nem ez: {essence}.</translation>
   </message>
   <message>
    <source>Starter set {set} is taken.</source>
    <extracomment>violation.set_taken.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez a kezdőkészlet már foglalt: {set}.</translation>
   </message>
   <message>
    <source>Even with {discount} taken off, {missing} more essences of the right types are needed.</source>
    <extracomment>violation.too_few_after_discount.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{discount} engedménnyel is hiányzik még {missing} megfelelő fajtájú esszencia.</translation>
   </message>
   <message>
    <source>Needs {missing} more essences in your pool.</source>
    <extracomment>violation.too_few_essences.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Még {missing} esszencia hiányzik a készletedből.</translation>
   </message>
   <message>
    <source>{essence} is excluded here.</source>
    <extracomment>violation.type_excluded.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Itt nem választhatod: {essence}.</translation>
   </message>
   <message>
    <source>Exactly {amount} essences are needed.</source>
    <extracomment>violation.wrong_amount.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Pontosan {amount} esszencia kell.</translation>
   </message>
   <message>
    <source>That is not what is asked now.</source>
    <extracomment>violation.wrong_decision.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Most nem erről kell döntened.</translation>
   </message>
   <message>
    <source>{component} does not react to this.</source>
    <extracomment>violation.wrong_trigger.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: erre nem reagál.</translation>
   </message>
   <message>
    <source>You could win at once with {component}.</source>
    <extracomment>warning.could_win_now.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ezzel azonnal nyerhetnél: {component}.</translation>
   </message>
   <message>
    <source>You would spend {amount} Gold more than needed; other essences would do.</source>
    <extracomment>warning.gold_wasted.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A szükségesnél {amount} arannyal többet költenél; más esszencia is megtenné.</translation>
   </message>
   <message>
    <source>{card} is your last dragon in hand, and you have a card that could place it cheaply.</source>
    <extracomment>warning.last_dragon.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{card}: az utolsó sárkány a kezedben, és van olyan lapod, amellyel olcsón kijátszhatnád.</translation>
   </message>
   <message>
    <source>This would have no effect now; it only uses up your action and its cost.</source>
    <extracomment>warning.no_effect.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Most nem lenne következménye; csak az akciódat és a költségét vinné el.</translation>
   </message>
   <message>
    <source>Even with these points you do not win this check; the Gold would be gone.</source>
    <extracomment>warning.no_win.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ezekkel a pontokkal sem nyered meg ezt az ellenőrzést; az arany elveszne.</translation>
   </message>
   <message>
    <source>The essences on {component} are worth {points} points; taken off they score nothing.</source>
    <extracomment>warning.points_lost.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: a rajta lévő esszenciák {points} pontot érnek; levéve semmit.</translation>
   </message>
   <message>
    <source>Victory would be checked now and {rival} would win.</source>
    <extracomment>warning.rival_wins.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Most győzelemellenőrzés lenne, és {rival} nyerne.</translation>
   </message>
   <message>
    <source>{amount} essences on {component} would be lost.</source>
    <extracomment>warning.stored_lost.text</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: a rajta lévő {amount} esszencia elveszne.</translation>
   </message>
   <message>
    <source>nothing</source>
    <extracomment>word.-.text</extracomment>
-   <translation type="unfinished" />
+   <translation>semmi</translation>
   </message>
   <message>
    <source>Alchemist (turn this + pay 4 essences of any types: gain 2 Gold)</source>
    <extracomment>word.alchemist.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Alkimista (forgasd el ezt, és fizess 4 tetszőleges esszenciát: kapsz 2 aranyat)</translation>
   </message>
   <message>
    <source>Alchemist (turn this: gain 1 essence of any type but Gold)</source>
    <extracomment>word.alchemist.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Alkimista (forgasd el ezt: kapsz 1 tetszőleges esszenciát (aranyat nem))</translation>
   </message>
   <message>
    <source>Alchemist's Tower (pay 1 Calm + 1 Life + 1 Death + 1 Elan: place 1 Gold on this)</source>
    <extracomment>word.alchemists_tower.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Alkimistatorony (fizess 1 nyugalmat, 1 életet, 1 halált és 1 hevet: tegyél erre 1 aranyat)</translation>
   </message>
   <message>
    <source>Alchemist's Tower (react to life loss - turn this: ignore it)</source>
    <extracomment>word.alchemists_tower.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Alkimistatorony (életerő-veszteségre reagálva – forgasd el ezt: kivéded)</translation>
   </message>
   <message>
    <source>Alchemy (turn this + pay 4 essences of any types: gain 2 Gold)</source>
    <extracomment>word.alchemy.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Alkímia (forgasd el ezt, és fizess 4 tetszőleges esszenciát: kapsz 2 aranyat)</translation>
   </message>
   <message>
    <source>Athanor (turn this + pay 1 Elan: place 2 Elan on this)</source>
    <extracomment>word.athanor.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Athanor (forgasd el ezt, és fizess 1 hevet: tegyél erre 2 hevet)</translation>
   </message>
   <message>
    <source>Athanor (turn this + return from this component 6 Elan + pay any number X (0 or more) of essences of one single type but Gold: gain X Gold)</source>
    <extracomment>word.athanor.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Athanor (forgasd el ezt, adj vissza róla 6 hevet, és fizess egyetlen fajtából tetszőleges számú (X, akár 0) esszenciát (aranyat nem): kapsz X aranyat)</translation>
   </message>
   <message>
    <source>Bone Dragon (turn this: each rival loses 2 Life (a rival may pay 1 Death to ignore this))</source>
    <extracomment>word.bone_dragon.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Csontsárkány (forgasd el ezt: minden ellenfél elveszít 2 életet (kivédhető: 1 halál))</translation>
   </message>
   <message>
    <source>Calm</source>
    <extracomment>word.calm.text</extracomment>
-   <translation type="unfinished" />
+   <translation>nyugalom</translation>
   </message>
   <message>
    <source>Catacombs of the Dead (pay 5 Death: place 1 Death on this)</source>
    <extracomment>word.catacombs_of_the_dead.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Holtak sírkamrája (fizess 5 halált: tegyél erre 1 halált)</translation>
   </message>
   <message>
    <source>Catacombs of the Dead (turn this: place 1 Death on this)</source>
    <extracomment>word.catacombs_of_the_dead.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Holtak sírkamrája (forgasd el ezt: tegyél erre 1 halált)</translation>
   </message>
   <message>
    <source>Chalice of Fire (turn this + pay 1 Elan: straighten any one of your components)</source>
    <extracomment>word.chalice_of_fire.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Tűzkehely (forgasd el ezt, és fizess 1 hevet: forgasd vissza egy tetszőleges játékelemedet)</translation>
   </message>
   <message>
    <source>Chalice of Life (pay 2 Calm: place 2 Calm + 1 Life on this)</source>
    <extracomment>word.chalice_of_life.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az élet kelyhe (fizess 2 nyugalmat: tegyél erre 2 nyugalmat és 1 életet)</translation>
   </message>
   <message>
    <source>Chalice of Life (react to life loss - turn this: ignore it)</source>
    <extracomment>word.chalice_of_life.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az élet kelyhe (életerő-veszteségre reagálva – forgasd el ezt: kivéded)</translation>
   </message>
   <message>
    <source>Colossus (turn this + pay 1 essence of any type: place 1 Gold on this)</source>
    <extracomment>word.colossus.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kolosszus (forgasd el ezt, és fizess 1 tetszőleges esszenciát: tegyél erre 1 aranyat)</translation>
   </message>
   <message>
    <source>Coral Castle (turn this: check victory immediately)</source>
    <extracomment>word.coral_castle.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Korallkastély (forgasd el ezt: azonnali győzelemellenőrzés)</translation>
   </message>
   <message>
    <source>Coral Castle (react to life loss - turn this: ignore it)</source>
    <extracomment>word.coral_castle.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Korallkastély (életerő-veszteségre reagálva – forgasd el ezt: kivéded)</translation>
   </message>
   <message>
    <source>Corrupt Altar (pay 2 Life: place 3 Elan on this)</source>
    <extracomment>word.corrupt_altar.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Romlott oltár (fizess 2 életet: tegyél erre 3 hevet)</translation>
   </message>
   <message>
    <source>Corrupt Altar (turn this + destroy any one of your artifacts: gain as many essences of any types but Gold as the total placement cost of the destroyed artifact plus 2)</source>
    <extracomment>word.corrupt_altar.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Romlott oltár (forgasd el ezt, és pusztítsd el bármelyik ereklyédet: kapsz annyi tetszőleges esszenciát (aranyat nem), amennyi az elpusztított ereklye kijátszási költségének összege, és még 2-t)</translation>
   </message>
   <message>
    <source>Crypt (turn this: gain 2 Death)</source>
    <extracomment>word.crypt.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kripta (forgasd el ezt: kapsz 2 halált)</translation>
   </message>
   <message>
    <source>Crypt (turn this + pay 1 Death: place an artifact from your discard pile paying its cost reduced by 2 (not Gold))</source>
    <extracomment>word.crypt.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kripta (forgasd el ezt, és fizess 1 halált: játssz ki egy ereklyét a dobópaklidból, 2-vel csökkentett költségért (aranyból nem))</translation>
   </message>
   <message>
    <source>Cursed Forge (pay 2 Elan + 1 Gold: place 1 Gold on this)</source>
    <extracomment>word.cursed_forge.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Átkozott kohó (fizess 2 hevet és 1 aranyat: tegyél erre 1 aranyat)</translation>
   </message>
   <message>
    <source>Cursed Skull (turn this + pay 1 Life: place 3 essences of any types but Gold or Life on this)</source>
    <extracomment>word.cursed_skull.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Átkozott koponya (forgasd el ezt, és fizess 1 életet: tegyél erre 3 tetszőleges esszenciát (aranyat és életet nem))</translation>
   </message>
   <message>
    <source>Dancing Sword (react to life loss - pay 1 Elan: ignore it, and place 1 Death on this)</source>
    <extracomment>word.dancing_sword.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Táncoló kard (életerő-veszteségre reagálva – fizess 1 hevet: kivéded, és tegyél erre 1 halált)</translation>
   </message>
   <message>
    <source>Death</source>
    <extracomment>word.death.text</extracomment>
-   <translation type="unfinished" />
+   <translation>halál</translation>
   </message>
   <message>
    <source>deck</source>
    <extracomment>word.deck.text</extracomment>
-   <translation type="unfinished" />
+   <translation>húzópakli</translation>
   </message>
   <message>
    <source>discarded card</source>
    <extracomment>word.discard_action.text</extracomment>
-   <translation type="unfinished" />
+   <translation>eldobott lap</translation>
   </message>
   <message>
    <source>Divination (turn this: draw 3 cards into your hand, then discard 3 cards)</source>
    <extracomment>word.divination.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Jóslás (forgasd el ezt: húzz 3 lapot a kezedbe, aztán dobj el 3 lapot)</translation>
   </message>
   <message>
    <source>Dragon Bridle (react to a dragon's power - turn this: ignore it)</source>
    <extracomment>word.dragon_bridle.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Sárkányhám (sárkány hatására reagálva – forgasd el ezt: kivéded)</translation>
   </message>
   <message>
    <source>Dragon Egg (destroy this: place a dragon from your hand paying its cost reduced by 4)</source>
    <extracomment>word.dragon_egg.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Sárkánytojás (pusztítsd el ezt: játssz ki egy sárkányt a kezedből, 4-gyel csökkentett költségért)</translation>
   </message>
   <message>
    <source>Dragon Teeth (pay 2 Elan: place 3 Elan on this)</source>
    <extracomment>word.dragon_teeth.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Sárkányfog (fizess 2 hevet: tegyél erre 3 hevet)</translation>
   </message>
   <message>
    <source>Dragon Teeth (turn this + pay 3 Elan: place a dragon from your hand at cost 0)</source>
    <extracomment>word.dragon_teeth.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Sárkányfog (forgasd el ezt, és fizess 3 hevet: játssz ki egy sárkányt a kezedből ingyen)</translation>
   </message>
   <message>
    <source>Dragon's Lair (turn this: gain 2 Gold)</source>
    <extracomment>word.dragons_lair.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Sárkányfészek (forgasd el ezt: kapsz 2 aranyat)</translation>
   </message>
   <message>
    <source>Dragon's Lair (turn this + turn one of your straight dragons: place 2 Gold on this)</source>
    <extracomment>word.dragons_lair.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Sárkányfészek (forgasd el ezt és egy álló sárkányodat: tegyél erre 2 aranyat)</translation>
   </message>
   <message>
    <source>Druid (turn this: straighten one of your creatures)</source>
    <extracomment>word.druid.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Druida (forgasd el ezt: forgasd vissza egy lényedet)</translation>
   </message>
   <message>
    <source>Duelist (turn this + pay 1 Death: place 1 Gold on this)</source>
    <extracomment>word.duelist.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Párbajhős (forgasd el ezt, és fizess 1 halált: tegyél erre 1 aranyat)</translation>
   </message>
   <message>
    <source>Dwarven Mines (turn this + pay 5 Elan: gain 3 Gold)</source>
    <extracomment>word.dwarven_mines.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Törpe tárnák (forgasd el ezt, és fizess 5 hevet: kapsz 3 aranyat)</translation>
   </message>
   <message>
    <source>Dwarven Mines (turn this + pay 3 Death + 3 Elan: place 2 Gold on this)</source>
    <extracomment>word.dwarven_mines.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Törpe tárnák (forgasd el ezt, és fizess 3 halált és 3 hevet: tegyél erre 2 aranyat)</translation>
   </message>
   <message>
    <source>Dwarven Pickaxe (turn this + pay 1 Elan: gain 1 Gold)</source>
    <extracomment>word.dwarven_pickaxe.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Törpe csákány (forgasd el ezt, és fizess 1 hevet: kapsz 1 aranyat)</translation>
   </message>
   <message>
    <source>Earth Dragon (turn this: each rival loses 2 Life (a rival may pay 1 Gold to ignore this))</source>
    <extracomment>word.earth_dragon.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Földsárkány (forgasd el ezt: minden ellenfél elveszít 2 életet (kivédhető: 1 arany))</translation>
   </message>
   <message>
    <source>Elan</source>
    <extracomment>word.elan.text</extracomment>
-   <translation type="unfinished" />
+   <translation>hév</translation>
   </message>
   <message>
    <source>Elemental Spring (react to life loss - pay 1 Calm: ignore it)</source>
    <extracomment>word.elemental_spring.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az elemek forrása (életerő-veszteségre reagálva – fizess 1 nyugalmat: kivéded)</translation>
   </message>
   <message>
    <source>Elvish Bow (turn this: each rival loses 1 Life)</source>
    <extracomment>word.elvish_bow.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Elf íj (forgasd el ezt: minden ellenfél elveszít 1 életet)</translation>
   </message>
   <message>
    <source>Elvish Bow (turn this: draw 1 card)</source>
    <extracomment>word.elvish_bow.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Elf íj (forgasd el ezt: húzz 1 lapot)</translation>
   </message>
   <message>
    <source>Fiery Whip (turn this: gain 3 Elan, and each rival gains 1 Elan)</source>
    <extracomment>word.fiery_whip.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Tüzes ostor (forgasd el ezt: kapsz 3 hevet, minden ellenfél kap 1 hevet)</translation>
   </message>
   <message>
    <source>Fiery Whip (turn this + destroy another one of your artifacts: gain as many essences of any types but Gold as the total placement cost of the destroyed artifact plus 2)</source>
    <extracomment>word.fiery_whip.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Tüzes ostor (forgasd el ezt, és pusztítsd el egy másik ereklyédet: kapsz annyi tetszőleges esszenciát (aranyat nem), amennyi az elpusztított ereklye kijátszási költségének összege, és még 2-t)</translation>
   </message>
   <message>
    <source>Fire Dragon (turn this: each rival loses 2 Life (a rival may pay 1 Calm to ignore this))</source>
    <extracomment>word.fire_dragon.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Tűzsárkány (forgasd el ezt: minden ellenfél elveszít 2 életet (kivédhető: 1 nyugalom))</translation>
   </message>
   <message>
    <source>Flaming Pit (turn this + pay 1 Life: gain 1 Death + 1 Elan)</source>
    <extracomment>word.flaming_pit.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Lángoló verem (forgasd el ezt, és fizess 1 életet: kapsz 1 halált és 1 hevet)</translation>
   </message>
   <message>
    <source>Fountain of Youth (pay 2 Death: place 2 Calm + 1 Life on this)</source>
    <extracomment>word.fountain_of_youth.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az ifjúság forrása (fizess 2 halált: tegyél erre 2 nyugalmat és 1 életet)</translation>
   </message>
   <message>
    <source>Gold</source>
    <extracomment>word.gold.text</extracomment>
-   <translation type="unfinished" />
+   <translation>arany</translation>
   </message>
   <message>
    <source>Golden Statue (react to a victory check - turn this + pay 3 Gold: this is worth 3 more points for this check only)</source>
    <extracomment>word.golden_statue.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Aranyszobor (győzelemellenőrzésre reagálva – forgasd el ezt, és fizess 3 aranyat: ez csak ennél az ellenőrzésnél 3 ponttal többet ér)</translation>
   </message>
   <message>
    <source>Guard Dog (only while this is turned - pay 1 Elan: straighten this)</source>
    <extracomment>word.guard_dog.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Őrkutya (csak elforgatva – fizess 1 hevet: forgasd vissza ezt)</translation>
   </message>
   <message>
    <source>Guard Dog (react to life loss - turn this: ignore it)</source>
    <extracomment>word.guard_dog.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Őrkutya (életerő-veszteségre reagálva – forgasd el ezt: kivéded)</translation>
   </message>
   <message>
    <source>Hand of Glory (turn this: gain 2 Death, and each rival gains 1 Death)</source>
    <extracomment>word.hand_of_glory.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A dicsőség keze (forgasd el ezt: kapsz 2 halált, minden ellenfél kap 1 halált)</translation>
   </message>
   <message>
    <source>Hawk (turn this: look at the top 3 cards of your deck or of the monument deck and put them back in any order)</source>
    <extracomment>word.hawk.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Sólyom (forgasd el ezt: nézd meg a húzópaklid vagy a világcsodapakli legfelső 3 lapját, és tedd vissza őket tetszőleges sorrendben)</translation>
   </message>
   <message>
    <source>Hawk (turn this + pay 2 Calm: draw 1 card)</source>
    <extracomment>word.hawk.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Sólyom (forgasd el ezt, és fizess 2 nyugalmat: húzz 1 lapot)</translation>
   </message>
   <message>
    <source>Healer (react to life loss - turn this: ignore it)</source>
    <extracomment>word.healer.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Gyógyító (életerő-veszteségre reagálva – forgasd el ezt: kivéded)</translation>
   </message>
   <message>
    <source>Horn of Plenty (turn this: gain 3 essences of any types but Gold)</source>
    <extracomment>word.horn_of_plenty.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Bőségszaru (forgasd el ezt: kapsz 3 tetszőleges esszenciát (aranyat nem))</translation>
   </message>
   <message>
    <source>Horn of Plenty (turn this: gain 1 Gold)</source>
    <extracomment>word.horn_of_plenty.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Bőségszaru (forgasd el ezt: kapsz 1 aranyat)</translation>
   </message>
   <message>
    <source>Hypnotic Basin (turn this: gain as much Calm as the Elan in one rival's pool)</source>
    <extracomment>word.hypnotic_basin.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Igéző medence (forgasd el ezt: kapsz annyi nyugalmat, amennyi hév az egyik ellenfeled készletében van)</translation>
   </message>
   <message>
    <source>Jeweled Statuette (turn this: gain 3 Death, and each rival gains 1 Death)</source>
    <extracomment>word.jeweled_statuette.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Drágaköves szobrocska (forgasd el ezt: kapsz 3 halált, minden ellenfél kap 1 halált)</translation>
   </message>
   <message>
    <source>Jeweled Statuette (destroy this: gain 1 Elan + 2 Gold)</source>
    <extracomment>word.jeweled_statuette.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Drágaköves szobrocska (pusztítsd el ezt: kapsz 1 hevet és 2 aranyat)</translation>
   </message>
   <message>
    <source>Library (turn this: draw 1 card)</source>
    <extracomment>word.library.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Könyvtár (forgasd el ezt: húzz 1 lapot)</translation>
   </message>
   <message>
    <source>Life</source>
    <extracomment>word.life.text</extracomment>
-   <translation type="unfinished" />
+   <translation>élet</translation>
   </message>
   <message>
    <source>Magical Shard (turn this: gain 1 essence of any type but Gold)</source>
    <extracomment>word.magical_shard.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mágikus szilánk (forgasd el ezt: kapsz 1 tetszőleges esszenciát (aranyat nem))</translation>
   </message>
   <message>
    <source>equal games won: a drawn match</source>
    <extracomment>word.match_drawn.text</extracomment>
-   <translation type="unfinished" />
+   <translation>ugyanannyi megnyert játszma: döntetlen viadal</translation>
   </message>
   <message>
    <source>more games of the match won</source>
    <extracomment>word.match_won.text</extracomment>
-   <translation type="unfinished" />
+   <translation>több megnyert játszma a viadalban</translation>
   </message>
   <message>
    <source>Mausoleum (pay 1 essence of any type: place 1 Death on this)</source>
    <extracomment>word.mausoleum.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mauzóleum (fizess 1 tetszőleges esszenciát: tegyél erre 1 halált)</translation>
   </message>
   <message>
    <source>Mermaid (turn this + pay 1 Calm or 1 Life or 1 Gold: place the essence just paid on any one of your components)</source>
    <extracomment>word.mermaid.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Sellő (forgasd el ezt, és fizess 1 nyugalmat, 1 életet vagy 1 aranyat: tedd a kifizetett esszenciát egy tetszőleges játékelemedre)</translation>
   </message>
   <message>
    <source>monument deck</source>
    <extracomment>word.monuments.text</extracomment>
-   <translation type="unfinished" />
+   <translation>világcsodapakli</translation>
   </message>
   <message>
    <source>most points</source>
    <extracomment>word.most_points.text</extracomment>
-   <translation type="unfinished" />
+   <translation>a legtöbb pont</translation>
   </message>
   <message>
    <source>Necromancer (turn this + pay 2 Life: place 3 Death on this)</source>
    <extracomment>word.necromancer.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nekromanta (forgasd el ezt, és fizess 2 életet: tegyél erre 3 halált)</translation>
   </message>
   <message>
    <source>Obelisk (when acquired - gain 6 essences of any types but Gold)</source>
    <extracomment>word.obelisk.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Obeliszk (megszerzéskor – kapsz 6 tetszőleges esszenciát (aranyat nem))</translation>
   </message>
   <message>
    <source>Oracle (turn this: look at the top 3 cards of your deck or of the monument deck and put them back in any order)</source>
    <extracomment>word.oracle.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Orákulum (forgasd el ezt: nézd meg a húzópaklid vagy a világcsodapakli legfelső 3 lapját, és tedd vissza őket tetszőleges sorrendben)</translation>
   </message>
   <message>
    <source>own deck</source>
    <extracomment>word.own.text</extracomment>
-   <translation type="unfinished" />
+   <translation>saját húzópakli</translation>
   </message>
   <message>
    <source>passing</source>
    <extracomment>word.passing.text</extracomment>
-   <translation type="unfinished" />
+   <translation>passzolás</translation>
   </message>
   <message>
    <source>Philosopher's Stone (turn this + pay 2 essences of any types + pay any number X (0 or more) of essences of one single type but Gold: gain X Gold)</source>
    <extracomment>word.philosophers_stone.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A bölcsek köve (forgasd el ezt, fizess 2 tetszőleges esszenciát, és fizess egyetlen fajtából tetszőleges számú (X, akár 0) esszenciát (aranyat nem): kapsz X aranyat)</translation>
   </message>
   <message>
    <source>Prism (turn this + pay 1 essence of any type: gain 2 essences of any types but Gold)</source>
    <extracomment>word.prism.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Prizma (forgasd el ezt, és fizess 1 tetszőleges esszenciát: kapsz 2 tetszőleges esszenciát (aranyat nem))</translation>
   </message>
   <message>
    <source>Prism (turn this + pay any number X (0 or more) of essences of one single type: gain X essences of one other type but Gold)</source>
    <extracomment>word.prism.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Prizma (forgasd el ezt, és fizess egyetlen fajtából tetszőleges számú (X, akár 0) esszenciát: kapsz egyetlen másik fajtából X esszenciát (aranyat nem))</translation>
   </message>
   <message>
    <source>Protection (react to life loss - turn this: ignore it)</source>
    <extracomment>word.protection.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Védelem (életerő-veszteségre reagálva – forgasd el ezt: kivéded)</translation>
   </message>
   <message>
    <source>Reanimate (turn this + pay 1 essence of any type: straighten any one of your components)</source>
    <extracomment>word.reanimate.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Feltámasztás (forgasd el ezt, és fizess 1 tetszőleges esszenciát: forgasd vissza egy tetszőleges játékelemedet)</translation>
   </message>
   <message>
    <source>Research (turn this + pay 1 essence of any type: draw 1 card)</source>
    <extracomment>word.research.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kutatás (forgasd el ezt, és fizess 1 tetszőleges esszenciát: húzz 1 lapot)</translation>
   </message>
   <message>
    <source>Ring of Midas (pay 2 Life: place 1 Gold on this)</source>
    <extracomment>word.ring_of_midas.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Midász gyűrűje (fizess 2 életet: tegyél erre 1 aranyat)</translation>
   </message>
   <message>
    <source>Ring of Midas (turn this: place 1 Gold on this)</source>
    <extracomment>word.ring_of_midas.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Midász gyűrűje (forgasd el ezt: tegyél erre 1 aranyat)</translation>
   </message>
   <message>
    <source>Sacred Grove (turn this + pay 1 Calm: gain 5 Life)</source>
    <extracomment>word.sacred_grove.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Szent liget (forgasd el ezt, és fizess 1 nyugalmat: kapsz 5 életet)</translation>
   </message>
   <message>
    <source>Sacred Grove (turn this + turn one of your straight creatures: place 1 Life on this)</source>
    <extracomment>word.sacred_grove.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Szent liget (forgasd el ezt és egy álló lényedet: tegyél erre 1 életet)</translation>
   </message>
   <message>
    <source>Sacrificial Dagger (turn this + pay 1 Life: place 3 Death on this)</source>
    <extracomment>word.sacrificial_dagger.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Áldozótőr (forgasd el ezt, és fizess 1 életet: tegyél erre 3 halált)</translation>
   </message>
   <message>
    <source>Sacrificial Dagger (destroy this + discard 1 card from hand: gain as many essences of any types but Gold as the total placement cost of the discarded card)</source>
    <extracomment>word.sacrificial_dagger.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Áldozótőr (pusztítsd el ezt, és dobj el 1 lapot a kezedből: kapsz annyi tetszőleges esszenciát (aranyat nem), amennyi az eldobott lap kijátszási költségének összege)</translation>
   </message>
   <message>
    <source>Sacrificial Pit (turn this + pay 3 Life: place 1 Death on this)</source>
    <extracomment>word.sacrificial_pit.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Áldozóverem (forgasd el ezt, és fizess 3 életet: tegyél erre 1 halált)</translation>
   </message>
   <message>
    <source>Sacrificial Pit (turn this + pay 1 Death + destroy one of your dragons or creatures: gain as much Gold as the total placement cost of the destroyed artifact)</source>
    <extracomment>word.sacrificial_pit.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Áldozóverem (forgasd el ezt, fizess 1 halált, és pusztítsd el egy sárkányodat vagy lényedet: kapsz annyi aranyat, amennyi az elpusztított ereklye kijátszási költségének összege)</translation>
   </message>
   <message>
    <source>Scholar (turn this + pay 1 essence of any type: draw 1 card)</source>
    <extracomment>word.scholar.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Tudós (forgasd el ezt, és fizess 1 tetszőleges esszenciát: húzz 1 lapot)</translation>
   </message>
   <message>
    <source>Sea Serpent (turn this: each rival loses 2 Life (a rival may destroy one of their artifacts to ignore this))</source>
    <extracomment>word.sea_serpent.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Tengeri kígyó (forgasd el ezt: minden ellenfél elveszít 2 életet (kivédhető: 1 saját ereklye elpusztítása))</translation>
   </message>
   <message>
    <source>Seer (turn this: look at the top 3 cards of your deck or of the monument deck and put them back in any order)</source>
    <extracomment>word.seer.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Látnok (forgasd el ezt: nézd meg a húzópaklid vagy a világcsodapakli legfelső 3 lapját, és tedd vissza őket tetszőleges sorrendben)</translation>
   </message>
   <message>
    <source>equal points and essences: a shared victory</source>
    <extracomment>word.shared_victory.text</extracomment>
-   <translation type="unfinished" />
+   <translation>egyenlő pontszám és esszencia: közös győzelem</translation>
   </message>
   <message>
    <source>Solomon's Mine (turn this: gain 1 Gold)</source>
    <extracomment>word.solomons_mine.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Salamon bányája (forgasd el ezt: kapsz 1 aranyat)</translation>
   </message>
   <message>
    <source>Sorcerer's Bestiary (turn this: check victory immediately)</source>
    <extracomment>word.sorcerers_bestiary.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Menazséria (forgasd el ezt: azonnali győzelemellenőrzés)</translation>
   </message>
   <message>
    <source>Sorcerer's Bestiary (turn this + pay 4 essences of any types: place a dragon from any player's discard pile paying its cost)</source>
    <extracomment>word.sorcerers_bestiary.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Menazséria (forgasd el ezt, és fizess 4 tetszőleges esszenciát: játssz ki egy sárkányt bármelyik játékos dobópaklijából, a költségét kifizetve)</translation>
   </message>
   <message>
    <source>Sunken Reef (pay 2 Calm + 1 Life: place 1 Calm on this)</source>
    <extracomment>word.sunken_reef.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Baljós zátony (fizess 2 nyugalmat és 1 életet: tegyél erre 1 nyugalmat)</translation>
   </message>
   <message>
    <source>Temple (react to life loss - turn this: ignore it)</source>
    <extracomment>word.temple.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Templom (életerő-veszteségre reagálva – forgasd el ezt: kivéded)</translation>
   </message>
   <message>
    <source>equal points, but more essences in the pool</source>
    <extracomment>word.tie_break.text</extracomment>
-   <translation type="unfinished" />
+   <translation>egyenlő pontszám, de több esszencia a készletben</translation>
   </message>
   <message>
    <source>Transmutation (turn this + pay 3 essences of any types: gain 3 essences of any types but Gold)</source>
    <extracomment>word.transmutation.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Átalakítás (forgasd el ezt, és fizess 3 tetszőleges esszenciát: kapsz 3 tetszőleges esszenciát (aranyat nem))</translation>
   </message>
   <message>
    <source>Transmuter (turn this + pay 2 essences of any types: gain 3 essences of any types but Gold)</source>
    <extracomment>word.transmuter.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Átváltoztató (forgasd el ezt, és fizess 2 tetszőleges esszenciát: kapsz 3 tetszőleges esszenciát (aranyat nem))</translation>
   </message>
   <message>
    <source>Treant (turn this: gain as much Elan as the Death in one rival's pool)</source>
    <extracomment>word.treant.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Élőfa (forgasd el ezt: kapsz annyi hevet, amennyi halál az egyik ellenfeled készletében van)</translation>
   </message>
   <message>
    <source>Tree of Life (turn this: gain 3 Life, and each rival gains 1 Life)</source>
    <extracomment>word.tree_of_life.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Életfa (forgasd el ezt: kapsz 3 életet, minden ellenfél kap 1 életet)</translation>
   </message>
   <message>
    <source>Tree of Life (react to life loss - pay 1 Life: ignore it)</source>
    <extracomment>word.tree_of_life.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Életfa (életerő-veszteségre reagálva – fizess 1 életet: kivéded)</translation>
   </message>
   <message>
    <source>Vault (turn this: place 1 Gold on this)</source>
    <extracomment>word.vault.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kincstár (forgasd el ezt: tegyél erre 1 aranyat)</translation>
   </message>
   <message>
    <source>Water Dragon (turn this: each rival loses 2 Life (a rival may pay 1 Elan to ignore this))</source>
    <extracomment>word.water_dragon.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Vízsárkány (forgasd el ezt: minden ellenfél elveszít 2 életet (kivédhető: 1 hév))</translation>
   </message>
   <message>
    <source>Wind Dragon (turn this: each rival loses 2 Life (a rival may discard 1 card from hand to ignore this))</source>
    <extracomment>word.wind_dragon.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Szélsárkány (forgasd el ezt: minden ellenfél elveszít 2 életet (kivédhető: 1 lap eldobása kézből))</translation>
   </message>
   <message>
    <source>Windup Man (turn this + pay 1 essence of any type: place the essence just paid on this)</source>
    <extracomment>word.windup_man.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Gépember (forgasd el ezt, és fizess 1 tetszőleges esszenciát: tedd erre a kifizetett esszenciát)</translation>
   </message>
   <message>
    <source>Witch (turn this + pay 2 essences of any types: straighten any one of your components)</source>
    <extracomment>word.witch.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Boszorkány (forgasd el ezt, és fizess 2 tetszőleges esszenciát: forgasd vissza egy tetszőleges játékelemedet)</translation>
   </message>
  </context>
  <context>

@@ -99,7 +99,10 @@ class Presentation:
         return ""
 
     def points(self, view: State, seat: int) -> tuple[str, str]:
-        """(icon, text) of the score at the card's corner."""
+        """(icon, text) of the score at the card's corner; "?" while it is secret."""
+        data = self.seat_data(view, seat)
+        if any(key in data and data[key] is None for key in POINT_KEYS):
+            return ("vp", "?")
         try:
             return ("vp", number(view.scores()[seat].total))
         except Exception:  # a view need not be able to count what it cannot see

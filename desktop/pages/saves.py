@@ -13,11 +13,12 @@ from desktop import folders
 from desktop.art import look
 from desktop.catalogue import catalogue
 from desktop.dialogs import ask_text, ask_yes
-from desktop.pages.home import Picture, Row, when
+from desktop.pages.home import when
 from desktop.pages.page import Page
 from desktop.session.saved import SavedGame, list_saved
 from desktop.texts import plain, tr
 from desktop.widgets.basics import Button, Card, ScrollPage, Text
+from desktop.widgets.pieces import Picture, Row
 from desktop.window import Window
 from rules.core import JournalError, JournalWriter
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QTableWidget,
 from desktop.art import look
 from desktop.catalogue import catalogue
 from desktop.dialogs import ask_yes
-from desktop.pages.home import Picture
 from desktop.pages.page import Page
 from desktop.session.statistics import read_games, reset
 from desktop.texts import tr
 from desktop.widgets.basics import Button, Card, Switch, Text
+from desktop.widgets.pieces import Picture
 from desktop.window import Window
 
 

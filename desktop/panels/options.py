@@ -174,10 +174,23 @@ class OptionsDelegate(QStyledItemDelegate):
             )
             right -= size + look.px(5)
         painter.setPen(ink)
-        painter.setFont(look.fit(row.text, right - x, look.font("body_bold" if current else "body"), 0.8))
-        text = painter.fontMetrics().elidedText(row.text, Qt.TextElideMode.ElideRight, int(right - x))
-        painter.drawText(QRectF(x, card.y(), right - x, card.height()), LEFT, text)
+        self._words(painter, QRectF(x, card.y(), right - x, card.height()), row.text, current)
         painter.restore()
+
+    @staticmethod
+    def _words(painter: QPainter, area: QRectF, text: str, strong: bool) -> None:
+        """One line, shrunk a little if need be; two smaller lines if that is not enough."""
+        role = "body_bold" if strong else "body"
+        font = look.fit(text, area.width(), look.font(role), 0.8)
+        painter.setFont(font)
+        if painter.fontMetrics().horizontalAdvance(text) <= area.width():
+            painter.drawText(area, LEFT, text)
+            return
+        painter.setFont(look.font(role, 0.78))
+        metrics = painter.fontMetrics()
+        if metrics.horizontalAdvance(text) > 1.8 * area.width():
+            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(1.8 * area.width()))
+        painter.drawText(area, int(LEFT | Qt.TextFlag.TextWordWrap), text)
 
 
 class OptionsView(QListView):
@@ -256,7 +269,7 @@ class OptionsView(QListView):
         if choice is not None:
             self.chosen.emit(choice)
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if current.isValid() and self.hasFocus():
             self.pointed.emit(self.current_choice())

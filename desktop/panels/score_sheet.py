@@ -159,6 +159,9 @@ class ScoreSheet(QDialog):
         self.resize(min(look.px(900), parent.width() - 60), min(look.px(660), parent.height() - 60))
         view = session.view()
         scores = view.scores()
+        secret = {seat for seat in range(len(scores)) if presentation.points(view, seat)[1] == "?"}
+        scores = [Score(0, {}) if seat in secret else score for seat, score in enumerate(scores)]
+        self._secret = secret
         texts = presentation.texts
         names = session.names()
         colours = [presentation.colour(view, seat) for seat in range(len(names))]
@@ -196,7 +199,7 @@ class ScoreSheet(QDialog):
         )
         self.tabs.addTab(self.bars, tr("Where the points came from"))
         self._plot_holder = QWidget()
-        QVBoxLayout(self._plot_holder)
+        self._plot_column = QVBoxLayout(self._plot_holder)
         self.tabs.addTab(self._plot_holder, tr("Points over time"))
         self.tabs.currentChanged.connect(self._tab)
         column.addWidget(self.tabs, 1)
@@ -229,7 +232,7 @@ class ScoreSheet(QDialog):
         for i, source in enumerate([*labels, ""]):
             for j, seat in enumerate(order):
                 value = scores[seat].total if not source else scores[seat].sources.get(source, 0)
-                item = QTableWidgetItem(number(value))
+                item = QTableWidgetItem("?" if seat in self._secret else number(value))
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 if not source:
                     item.setFont(look.font("body_bold"))
@@ -238,7 +241,7 @@ class ScoreSheet(QDialog):
         return table
 
     def _tab(self, index: int) -> None:
-        if self.tabs.widget(index) is self._plot_holder and self._plot_holder.layout().count() == 0:
+        if self.tabs.widget(index) is self._plot_holder and self._plot_column.count() == 0:
             from desktop.plots import lines_plot  # pyqtgraph is heavy: only when a plot is looked at
 
             view = self._session.view()
@@ -248,4 +251,4 @@ class ScoreSheet(QDialog):
             plot = lines_plot(
                 points_over_time(self._session), self._session.names(), colours, tr("moves"), tr("points")
             )
-            self._plot_holder.layout().addWidget(plot)
+            self._plot_column.addWidget(plot)

@@ -26,7 +26,9 @@ class BarWords(NamedTuple):
 def bar_for(page: GamePage) -> BarWords:
     """Chosen by situation, the most urgent first."""
     session, texts, presentation = page.session, page.texts, page.presentation
-    assert session is not None and texts is not None and presentation is not None
+    assert session is not None
+    assert texts is not None
+    assert presentation is not None
     if page.replay_at is not None and page.plan is None:
         return _replay(page)
     live = page.live
@@ -37,7 +39,7 @@ def bar_for(page: GamePage) -> BarWords:
     colour = presentation.colour(live.state, seat)
     name = live.seats[seat].name
     if session.read_only and page.plan is None:
-        buttons = [BarButton(tr("Replay"), "ui_step_back", page.toggle_replay, True)]
+        buttons = [BarButton(tr("Replay"), "ui_step_back", page.replay.toggle, True)]
         return BarWords(
             colour, name, "", tr("Read-only: this file cannot be played on."), session.read_only, buttons
         )
@@ -57,7 +59,8 @@ def bar_for(page: GamePage) -> BarWords:
 
 def _buttons(page: GamePage) -> list[BarButton]:
     session, presentation = page.session, page.presentation
-    assert session is not None and presentation is not None
+    assert session is not None
+    assert presentation is not None
     undo, restart = session.can_undo(), session.can_restart()
     buttons = [
         BarButton(
@@ -76,8 +79,8 @@ def _buttons(page: GamePage) -> list[BarButton]:
             compact=True,
         ),
     ]
-    if page.hints_allowed:
-        buttons.append(BarButton(tr("Hint"), "ui_hint", page.hint, note="F2", compact=True))
+    if page.hints.allowed:
+        buttons.append(BarButton(tr("Hint"), "ui_hint", page.hints.hint, note="F2", compact=True))
     possible = page.interaction.possible()
     ends = [choice for choice in possible if presentation.is_end_turn(choice)]
     free = [choice for choice in possible if presentation.is_button(choice) and choice not in ends]
@@ -121,7 +124,9 @@ def has_end_turn(page: GamePage) -> bool:
 def _cause(page: GamePage) -> str:
     """Why this is asked and what Esc does."""
     session, texts = page.session, page.texts
-    assert session is not None and texts is not None and session.decision is not None
+    assert session is not None
+    assert texts is not None
+    assert session.decision is not None
     parts = []
     last = next((taken for taken in reversed(session.history) if not taken.auto), None)
     if last is not None and last.seat >= 0 and session.sees(last.seat):
@@ -157,8 +162,8 @@ def _bot(page: GamePage, colour: str, name: str, prompt: str) -> BarWords:
             compact=True,
         )
     ]
-    if page.bots.seconds > 3:
-        buttons.append(BarButton(tr("Stop and play at once"), "ui_speed", page.stop_bot))
+    if page.bots.slow:
+        buttons.append(BarButton(tr("Stop and play at once"), "ui_speed", page.bots.play_at_once))
     return BarWords(
         colour,
         name,
@@ -174,8 +179,8 @@ def _replay(page: GamePage) -> BarWords:
     assert session is not None
     at, count = page.replay_at or 0, len(session.history)
     buttons = [
-        BarButton(tr("New game from here"), "ui_branch", page.branch, compact=True),
-        BarButton(tr("Back to the game"), "ui_play", page.end_replay, True),
+        BarButton(tr("New game from here"), "ui_branch", page.replay.branch, compact=True),
+        BarButton(tr("Back to the game"), "ui_play", page.replay.end, True),
     ]
     return BarWords("", "", "", tr("Replay: move {i} of {n}", i=at, n=count), "", buttons)
 
@@ -192,11 +197,11 @@ def _plan(page: GamePage, colour: str, name: str, prompt: str) -> BarWords:
             compact=True,
             reason="" if plan.history else tr("Nothing to undo."),
         ),
-        BarButton(tr("Throw away"), "ui_cross", page.toggle_plan),
+        BarButton(tr("Throw away"), "ui_cross", page.planner.toggle),
         BarButton(
             tr("Take over"),
             "ui_check",
-            page.take_over_plan,
+            page.planner.take_over,
             True,
             reason="" if plan.history else tr("No step is planned yet."),
         ),
@@ -213,7 +218,9 @@ def _plan(page: GamePage, colour: str, name: str, prompt: str) -> BarWords:
 
 def _over(page: GamePage) -> BarWords:
     session, texts, presentation = page.session, page.texts, page.presentation
-    assert session is not None and texts is not None and presentation is not None
+    assert session is not None
+    assert texts is not None
+    assert presentation is not None
     outcome, scores = session.state.outcome(), session.state.scores()
     winners = outcome.winners
     names = ", ".join(session.seats[seat].name for seat in winners)
@@ -225,7 +232,7 @@ def _over(page: GamePage) -> BarWords:
     else:
         prompt = tr("Nobody wins.")
     buttons = [
-        BarButton(tr("Replay"), "ui_step_back", page.toggle_replay),
+        BarButton(tr("Replay"), "ui_step_back", page.replay.toggle),
         BarButton(tr("Score sheet"), "ui_stats", page.show_scores, True),
     ]
     colour = presentation.colour(session.state, winners[0]) if winners else ""

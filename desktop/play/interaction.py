@@ -309,7 +309,8 @@ class Interaction(QObject):
 
     def _refusals(self, target: str) -> list[tuple[str, tuple[Violation, ...]]]:
         """The gestures at a target with all unmet conditions, the ones with the fewest first."""
-        assert self.session is not None and self.presentation is not None
+        assert self.session is not None
+        assert self.presentation is not None
         state = self.session.state
         found: dict[tuple[Violation, ...], str] = {}
         for action in state.gestures():
@@ -336,7 +337,7 @@ class Interaction(QObject):
         explanation = self.explain(target)
         if explanation is not None:
             self._detail.set_html(explanation_html(explanation))
-            self.tip.explanation, self.tip._spot, self.tip._inside, self.tip.depth = (
+            self.tip.explanation, self.tip._spot, self.tip._inside, self.tip.deepness = (
                 explanation,
                 spot,
                 self.inside,

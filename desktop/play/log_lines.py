@@ -67,17 +67,10 @@ class LogWriter:
                 ((found[0], f"{'+' if found[1] > 0 else '−'}{abs(found[1])}"),) if found else ()
             )
             scored = bool(found and found[0] in ("vp", "fame")) or event.kind.startswith("scor")
-            first = not lines
             whose = event.seat if event.seat >= 0 else taken.seat
-            shade = (
-                colour
-                if first and event.seat in (taken.seat, -1)
-                else self._presentation.colour(state, whose)
-            )
-            depth = 0 if first or (event.seat != taken.seat and event.seat >= 0) else 1
-            lines.append(
-                LogLine(number, whose, shade if depth == 0 else "", texts.event(event), parts, depth, scored)
-            )
+            depth = 1 if lines and lines[-1].seat == whose else 0
+            shade = self._presentation.colour(state, whose) if depth == 0 and whose >= 0 else ""
+            lines.append(LogLine(number, whose, shade, texts.event(event), parts, depth, scored))
         return lines
 
 

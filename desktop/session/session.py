@@ -16,6 +16,7 @@ from desktop.session.table import Seat, Table
 from rules.core import Action, Decision, Game, Journal, JournalError, JournalWriter, Score, State, Value
 
 SEAT_COLOURS = ("red", "blue", "green", "yellow", "purple")
+PLAIN_TABLE = Table()
 AUTO_LIMIT = 500  # single options in a row; more would be an endless loop
 
 
@@ -73,7 +74,7 @@ class GameSession(QObject):
         options: dict[str, Value],
         seed: int,
         path: Path | None,
-        table: Table = Table(),
+        table: Table = PLAIN_TABLE,
         start: State | None = None,
     ) -> GameSession:
         """Starts a game; with a path its journal exists before the first action."""

@@ -130,7 +130,7 @@ class RuleTip(QWidget):
         self.bubble.installEventFilter(self)
         self.texts: GameTexts | None = None
         self.explanation: Explanation | None = None
-        self.depth = 1
+        self.deepness = 1
         self.pinned = False
         self._spot = QRect()
         self._inside = QRect()
@@ -157,22 +157,22 @@ class RuleTip(QWidget):
             self._gone.stop()
             return
         self._gone.stop()
-        self.explanation, self._spot, self._inside, self.depth = explanation, spot, inside, first_depth - 1
+        self.explanation, self._spot, self._inside, self.deepness = explanation, spot, inside, first_depth - 1
         self._timer.start(NEXT_MS if self.bubble.isVisible() else SHOW_MS)
 
     def _ripe(self) -> None:
         self.deepen()
-        if self.depth == 1 and self.explanation is not None and self.explanation.text:
+        if self.deepness == 1 and self.explanation is not None and self.explanation.text:
             self._timer.start(SHOW_MS * 2)
 
     def deepen(self) -> bool:
         """One depth further; False when the page is wanted, which the rule browser shows."""
         if self.explanation is None:
             return False
-        self.depth += 1
-        if self.depth > 3:
+        self.deepness += 1
+        if self.deepness > 3:
             return False
-        text = explanation_html(self.explanation, self.depth)
+        text = explanation_html(self.explanation, self.deepness)
         text += f"<p style='color:{look.ink('text_soft')}'><small>{html.escape(tr('F1: more · Ctrl+P: keep'))}</small></p>"
         self.bubble.show_html(text, self._spot, self._inside)
         return True
@@ -181,7 +181,7 @@ class RuleTip(QWidget):
         if kind == "topic" and self.texts is not None:
             found = self.texts.explain_topic(name)
             if found is not None:
-                self.explanation, self.depth = found, 2
+                self.explanation, self.deepness = found, 2
                 self.deepen()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
@@ -208,6 +208,7 @@ class ChoiceRing(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._page = parent
         self.list = OptionsView()
         self.list.chosen.connect(self._taken)
         self.list.pointed.connect(self.pointed)
@@ -234,7 +235,7 @@ class ChoiceRing(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.hide()
-            self.parentWidget().setFocus()
+            self._page.setFocus()
         else:
             super().keyPressEvent(event)
 

@@ -51,6 +51,13 @@ class Clock:
         self.iterations = 0
         self.over = False
 
+    def shorten(self, part: float) -> None:
+        """Be content with a part of the budget."""
+        if self._limit is not None:
+            self._limit *= part
+        if self.most is not None:
+            self.most = max(1, round(self.most * part))
+
     def elapsed(self) -> float:
         return time.perf_counter() - self._began
 

@@ -12,6 +12,7 @@ and, where the defaults do not fit,
 
 - ``ENDS_TURN``: kinds of action (ints) after which a turn is over although the same seat may go on;
 - ``RESTS``: indices of steps at which a position can be judged; at other decisions of a turn the planner looks further first;
+- ``BIG_STEPS``: indices of steps that deserve an Expert's whole budget (default: the ``RESTS``); smaller choices get a part of it;
 - ``CHANCE``: whether dice, draws or secrets matter (default True); without them one look into the future is enough.
 
 ``weights.toml`` has for every term ``[term.NAME]`` with ``weight``, ``text`` (in words, for hints) and optionally ``novice``
@@ -63,6 +64,7 @@ class Heuristic:
     __slots__ = (
         "_features",
         "_weights",
+        "big_steps",
         "chance",
         "ends_turn",
         "game",
@@ -90,6 +92,8 @@ class Heuristic:
         self.ends_turn: frozenset[int] = frozenset(getattr(module, "ENDS_TURN", ()))
         rests = getattr(module, "RESTS", None)
         self.rests: frozenset[int] | None = None if rests is None else frozenset(rests)
+        big = getattr(module, "BIG_STEPS", rests)
+        self.big_steps: frozenset[int] | None = None if big is None else frozenset(big)
         self.chance: bool = bool(getattr(module, "CHANCE", True))
         self.weights = dict(weights)
         self.texts = dict(texts)

@@ -44,6 +44,7 @@ class Level(NamedTuple):
     until: float
 
 
+SMALL_PART = 0.3  # of the budget for the small choices inside a turn, which was thought over when it began
 ROOT_LINES = 24
 # One world with the whole budget: as many positions of a level as the time allows.
 DEEP = (Level(1, 0, 0.35), Level(3, 0, 0.70), Level(2, 0, 1.0))
@@ -51,11 +52,17 @@ DEEP = (Level(1, 0, 0.35), Level(3, 0, 0.70), Level(2, 0, 1.0))
 BROAD = (Level(1, 6, 1.0), *[Level(2, 4, 1.0)] * 5)
 FIRST_WORLDS = 2  # redeals in which many options are compared before the budget goes to the best
 FIRST_OPTIONS = 12
+DECIDED_WORLDS, DECIDED_LEAD = (
+    8,
+    4.5,
+)  # worlds, and the lead in standard errors, after which nothing is open any more
 
 
 def search(view: State, heuristic: Heuristic, clock: Clock, seed: int) -> list[Weighed]:
     """All options of the root that were weighed, best first."""
     rng = Rng(seed)
+    if heuristic.big_steps is not None and view.stack[-1][0] not in heuristic.big_steps:
+        clock.shorten(SMALL_PART)
     if heuristic.chance:
         return _many_worlds(view, heuristic, clock, rng)
     return _one_world(view.redeal(rng), heuristic, clock)
@@ -170,7 +177,7 @@ def _many_worlds(view: State, heuristic: Heuristic, clock: Clock, rng: Rng) -> l
             values.setdefault(action, []).append(value)
             if node is not None or action not in known:
                 known[action] = _from_line(line, node)
-        if clock.ended():
+        if clock.ended() or _is_decided(values):
             break
     if not values:
         return sorted(known.values(), key=lambda entry: -entry.value)
@@ -181,6 +188,20 @@ def _many_worlds(view: State, heuristic: Heuristic, clock: Clock, rng: Rng) -> l
         if 2 * len(seen) >= most
     ]
     return sorted(found, key=lambda entry: -entry.value)
+
+
+def _is_decided(values: dict[Action, list[float]]) -> bool:
+    """Whether one option leads by so much in so many worlds that more of them would not change the answer."""
+    ranked = sorted(values.values(), key=lambda seen: -sum(seen) / len(seen))
+    if len(ranked) < 2 or len(ranked[1]) < DECIDED_WORLDS or len(ranked[0]) < DECIDED_WORLDS:
+        return False
+    first, second = ranked[0], ranked[1]
+    lead = sum(first) / len(first) - sum(second) / len(second)
+    spread = 0.0
+    for seen in (first, second):
+        middle = sum(seen) / len(seen)
+        spread += sum((value - middle) ** 2 for value in seen) / (len(seen) - 1) / len(seen)
+    return lead * lead > DECIDED_LEAD * DECIDED_LEAD * spread
 
 
 def _promising(starts: list[Line], values: dict[Action, list[float]]) -> list[Line]:

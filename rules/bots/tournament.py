@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import math
+import os
 import time
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -146,8 +147,8 @@ def record_path(plan: Plan, kind: str = "tournament") -> Path:
 
     text = json.dumps([plan.to_data(), program_fingerprint(plan.slug)], sort_keys=True)
     key = hashlib.sha256(text.encode()).hexdigest()[:16]
-    folder = Path(platformdirs.user_cache_dir("tarsas", appauthor=False)) / "tournaments"
-    return folder / f"{kind}-{plan.slug}-{key}.jsonl"
+    home = os.environ.get("TARSAS_HOME") or platformdirs.user_cache_dir("tarsas", appauthor=False)
+    return Path(home) / "tournaments" / f"{kind}-{plan.slug}-{key}.jsonl"
 
 
 class Record:

@@ -334,7 +334,6 @@ NUMBER_OF: Final = {card.id: number for number, card in enumerate(CARDS)}
 INSTANT: Final = tuple(card.instant for card in CARDS)
 UNREST: Final = NUMBER_OF["unrest"]
 DEFENSIVE_STRATEGY: Final = NUMBER_OF["defensive_strategy"]
-STOLEN_LORE: Final = NUMBER_OF["stolen_lore"]
 STARTING_DECK: Final = tuple(
     number for number, card in enumerate(CARDS) if card.kind == "starting" for _ in range(card.copies)
 )

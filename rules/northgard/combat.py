@@ -25,7 +25,7 @@ from rules.northgard.content import (
 )
 from rules.northgard.retreating import begin_retreat
 from rules.northgard.state import CREATURE_FAME, IS_VALKYRIE, OFF_MAP, STAG_POWER, NorthgardState
-from rules.northgard.vocabulary import AREA, DO_PUSH, KAIJA, UNIT
+from rules.northgard.vocabulary import AREA, DO_PUSH, FIGHT, KAIJA, OPPONENTS, UNIT
 
 CREATURE_SIDE: Final = 8
 # Stages of a combat.
@@ -56,12 +56,17 @@ def begin_combat(
     frame = (kinds.COMBAT, active, territory, attacker, defender, spec, PUSH, 0, 0, 0, 0, 0, 0, 0)
     state.stack.append(frame)
     if state.events is not None:
-        params = {"area": area_word(territory), "attacker": _side(attacker), "defender": _side(defender)}
-        state.emit("combat", active, "", params)
+        area = area_word(territory)
+        if attacker >= CREATURE_SIDE:
+            state.emit("creature_attacked", defender, "", {"creature": _creature(attacker), "area": area})
+        elif defender >= CREATURE_SIDE:
+            state.emit("attacked_creature", attacker, "", {"creature": _creature(defender), "area": area})
+        else:
+            state.emit("attacked", attacker, "", {"rival": defender, "area": area})
 
 
-def _side(side: int) -> str:
-    return CREATURES[side - CREATURE_SIDE].id if side >= CREATURE_SIDE else f"seat_{side + 1}"
+def _creature(side: int) -> str:
+    return CREATURES[side - CREATURE_SIDE].id
 
 
 def move_spec(frame: Frame) -> k.MoveSpec:
@@ -159,7 +164,10 @@ def _roll(state: NorthgardState, frame: Frame, attacking: bool) -> tuple[int, in
     face = FACES[state.rng.below(len(FACES))]
     side = frame[ATTACKING if attacking else DEFENDING]
     if state.events is not None:
-        state.emit("rolled", side if side < CREATURE_SIDE else -1, _side(side), {"face": face.id})
+        if side >= CREATURE_SIDE:
+            state.emit("creature_rolled", -1, "", {"creature": _creature(side), "face": face.id})
+        else:
+            state.emit("rolled", side, "", {"face": face.id})
     if not face.choice:
         return face.points, face.casualties, False
     with_creature = frame[ATTACKING] >= CREATURE_SIDE or frame[DEFENDING] >= CREATURE_SIDE
@@ -376,12 +384,12 @@ class Combats(Step[NorthgardState]):
 
     kind = "combats"
     automatic = True
-    fields = (Field("spec"), Field("fights"))
+    fields = (Field("spec"), Field("fights", FIGHT))
     repeats = True
 
     def run(self, state: NorthgardState, frame: Frame) -> None:
         _, seat, spec, *fights = frame
-        state.in_combat = tuple(sorted(fight // 16 for fight in fights))
+        state.in_combat = tuple(sorted(fight // OPPONENTS for fight in fights))
         if not fights:
             state.attackers.clear()
             state.stopped.clear()
@@ -397,7 +405,7 @@ def start_fight(state: NorthgardState, seat: int, spec: int, fights: list[int], 
     """Fight one, the others afterwards."""
     rest = [other for other in fights if other != fight]
     state.stack.append((kinds.COMBATS, seat, spec, *rest))
-    territory, creature = fight // 16, fight % 16 - 1
+    territory, creature = fight // OPPONENTS, fight % OPPONENTS - 1
     defender = state.owner[territory] if creature < 0 else CREATURE_SIDE + creature
     begin_combat(state, seat, territory, seat, defender, spec)
 

@@ -30,8 +30,10 @@ from rules.northgard.vocabulary import (
     DO_LOSE,
     DO_POINT,
     DO_PUSH,
+    FIGHT,
     FIGURE,
     KAIJA,
+    OPPONENTS,
     UNIT,
 )
 
@@ -42,16 +44,16 @@ class CombatOrder(Choice):
     kind = "combat_order"
     rules = ("NG-6.2",)
     verbs = (DO_FIGHT,)
-    fields = (Field("spec"), Field("fights"))
+    fields = (Field("spec"), Field("fights", FIGHT))
     repeats = True
 
     def legal(self, state: NorthgardState, frame: Frame) -> list[Action]:
-        return sorted((DO_FIGHT, fight // 16) for fight in frame[3:])
+        return sorted((DO_FIGHT, fight // OPPONENTS) for fight in frame[3:])
 
     def play(self, state: NorthgardState, frame: Frame, action: Action) -> None:
         _, seat, spec, *fights = frame
         state.stack.pop()
-        fight = next(fight for fight in fights if fight // 16 == action[1])
+        fight = next(fight for fight in fights if fight // OPPONENTS == action[1])
         start_fight(state, seat, spec, fights, fight)
 
 

@@ -45,6 +45,7 @@ class Tile(NamedTuple):
     id: str
     areas: tuple[int, ...]
     facing: tuple[tuple[int, int, int, int], ...]  # area at N, E, S, W
+    side_masks: tuple[tuple[int, ...], ...]  # for each area the sides it owns, bit 0 N to bit 3 W
     ends: tuple[int, ...]  # bit 0 NW, 1 NE, 2 SE, 3 SW: a border line ends in this corner (NG-3.1.4)
     rotations: tuple[int, ...]  # those that differ (NG-3.10.4)
     lair: int  # the area with the lair, or -1
@@ -142,10 +143,15 @@ def _tile(tile_id: str, first: int, printed: list[int], areas: list[Area]) -> Ti
         facing.append((north, east, south, west))
         ends.append((west != north) | (north != east) << 1 | (east != south) << 2 | (south != west) << 3)
     lairs = [area for area in range(first, len(areas)) if areas[area].lair]
+    masks = tuple(
+        tuple(sum(1 << side for side in range(4) if sides[side] == area) for area in range(first, len(areas)))
+        for sides in facing
+    )
     return Tile(
         tile_id,
         tuple(range(first, len(areas))),
         tuple(facing),
+        masks,
         tuple(ends),
         (0,) if len(set(facing)) == 1 else (0, 1, 2, 3),
         lairs[0] if lairs else -1,
@@ -270,9 +276,6 @@ def building_bit(building: int) -> int:
     return 1 << building * BUILDING_BITS
 
 
-_ALL_SMALL: Final = sum(
-    BUILDING_MASK << index * BUILDING_BITS for index, building in enumerate(BUILDINGS) if not building.large
-)
 LARGE_BUILDINGS: Final = sum(
     BUILDING_MASK << index * BUILDING_BITS for index, building in enumerate(BUILDINGS) if building.large
 )

@@ -152,7 +152,7 @@ class TilePlacement(Choice):
         found = []
         if cell not in self.cells(state, frame):
             found.append(Violation("wrong_cell", self.cell_rule, {"cell": CELL.word(cell)}))
-        must, must_not, _ = state.land.corner_needs(cell)
+        must, must_not = state.land.corner_needs(cell)
         ends = TILES[tile].ends[turns]
         if ends & must != must or ends & must_not:
             found.append(Violation("line_stops", "NG-3.8.1", {"cell": CELL.word(cell)}))

@@ -116,11 +116,18 @@ def setup_options(state: NorthgardState, tiles: list[int], first_round: bool) ->
     return [
         (DO_PLACE, tile, cell, turns)
         for tile in sorted(tiles)
-        # A Valkyrie's territory counts as empty here: NG-10.3.2 is about the units.
-        for cell, turns in state.land.placements(
-            tile, cells, state.owner, state.with_valkyries(), leave_empty=NOWHERE
-        )
+        for cell, turns in setup_placements(state, tile, cells)
     ]
+
+
+def setup_placements(
+    state: NorthgardState, tile: int, cells: list[int], *, first_only: bool = False
+) -> list[tuple[int, int]]:
+    """Where a set-up tile fits; a Valkyrie's territory counts as empty here (NG-10.3.2 is about the units)."""
+    valkyries = state.with_valkyries()
+    return state.land.placements(
+        tile, cells, state.owner, valkyries, leave_empty=NOWHERE, first_only=first_only
+    )
 
 
 class SetupTurn(Step[NorthgardState]):
@@ -132,13 +139,13 @@ class SetupTurn(Step[NorthgardState]):
 
     def run(self, state: NorthgardState, frame: Frame) -> None:
         _, seat, number = frame
-        first_round = number == 1
-        fits = bool(setup_options(state, state.setup_tiles[seat], first_round))
+        cells = setup_cells(state, number == 1)
+        fits = any(setup_placements(state, tile, cells, first_only=True) for tile in state.setup_tiles[seat])
         unseen = len(state.pile)
         while not fits and unseen:
             tile = draw_tile(state, seat)
             unseen -= 1
-            fits = bool(setup_options(state, [tile], first_round))
+            fits = bool(setup_placements(state, tile, cells, first_only=True))
             if fits:
                 state.setup_tiles[seat] = sorted([*state.setup_tiles[seat], tile])
             else:

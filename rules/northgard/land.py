@@ -24,6 +24,7 @@ CORNERS: Final = (
     (SW, ((-1, SE), (WIDTH - 1, NE), (WIDTH, NW))),
 )
 FREE: Final = -1
+NOTHING: Final[frozenset[int]] = frozenset()
 
 
 def cell_at(x: int, y: int) -> int:
@@ -111,10 +112,6 @@ class Land:
         """Whether no side of the territory is open (NG-3.5.1)."""
         return self.open_sides[territory] == 0
 
-    def rough_only(self, one: int, other: int) -> bool:
-        """Whether two adjacent territories have only rough borders between them."""
-        return other not in self.regular[one]
-
     def edge_cells(self) -> list[int]:
         """Every empty cell beside a tile."""
         cells = self.cells
@@ -122,12 +119,9 @@ class Land:
 
     # -- placing --------------------------------------------------------------------------------------------
 
-    def corner_needs(self, cell: int) -> tuple[int, int, int]:
-        """Border continuity at a cell (NG-3.8.1): corners where a tile must have a line end, and must not.
-
-        The third value has the corners where it makes no difference although all cells around are filled.
-        """
-        must = must_not = free = 0
+    def corner_needs(self, cell: int) -> tuple[int, int]:
+        """Border continuity at a cell (NG-3.8.1): corners where a tile must have a line end, and must not."""
+        must = must_not = 0
         ends = self.ends
         for corner, others in CORNERS:
             lines = 0
@@ -142,9 +136,7 @@ class Land:
                     must_not |= corner
                 elif lines == 1:
                     must |= corner
-                else:
-                    free |= corner
-        return must, must_not, free
+        return must, must_not
 
     def touching(self, cell: int) -> tuple[int, int, int, int]:
         """The territory across each side of an empty cell, or -1."""
@@ -189,9 +181,9 @@ class Land:
         tile: int,
         cells: Sequence[int],
         owner: Sequence[int],
-        barred: Set[int],
+        barred: frozenset[int],
         *,
-        leave_empty: Set[int] | None = None,
+        leave_empty: frozenset[int] | None = None,
         first_only: bool = False,
     ) -> list[tuple[int, int]]:
         """All legal (cell, quarter turns) for a tile among the cells (NG-3.7, NG-3.8, NG-3.9).
@@ -202,19 +194,26 @@ class Land:
         found: list[tuple[int, int]] = []
         ends = TILES[tile].ends
         rotations = TILES[tile].rotations
+        side_masks = TILES[tile].side_masks
         for cell in cells:
-            must, must_not, _ = self.corner_needs(cell)
+            must, must_not = self.corner_needs(cell)
             touching = self.touching(cell)
             holders = {owner[territory] for territory in touching if territory >= 0}
             holders.discard(FREE)
             crowded = len(holders) > 1 or (bool(holders) and bool(barred) and not barred.isdisjoint(touching))
+            met = sum(1 << side for side in range(4) if touching[side] >= 0)
+            # Without units around every territory of the tile is empty anyway.
+            tight = leave_empty is not None and (bool(holders) or not leave_empty.isdisjoint(touching))
             for turns in rotations:
                 if ends[turns] & must != must or ends[turns] & must_not:
                     continue
                 if crowded and self.joins_players(tile, turns, touching, owner, barred):
                     continue
-                if leave_empty is not None and not self.leaves_empty(
-                    tile, turns, touching, owner, leave_empty
+                # An area that meets no tile at all is empty, too.
+                if (
+                    tight
+                    and all(mask & met for mask in side_masks[turns])
+                    and not self.leaves_empty(tile, turns, touching, owner, leave_empty or NOTHING)
                 ):
                     continue
                 found.append((cell, turns))

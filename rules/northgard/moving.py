@@ -22,6 +22,8 @@ from rules.northgard.vocabulary import (
     DO_SEND,
     DO_SEND_KAIJA,
     DO_TO,
+    FIGHT,
+    OPPONENTS,
 )
 
 
@@ -348,7 +350,7 @@ def _arrive(
 
 def fight_code(territory: int, creature: int = -1) -> int:
     """A fight to come: against the owner of a territory, or against a creature there."""
-    return territory * 16 + creature + 1
+    return territory * OPPONENTS + creature + 1
 
 
 class MoveEnd(Step[NorthgardState]):
@@ -356,7 +358,7 @@ class MoveEnd(Step[NorthgardState]):
 
     kind = "move_end"
     automatic = True
-    fields = (Field("spec"), Field("after", AREA), Field("fights"))
+    fields = (Field("spec"), Field("after", AREA), Field("fights", FIGHT))
     repeats = True
 
     def run(self, state: NorthgardState, frame: Frame) -> None:
@@ -381,7 +383,7 @@ class Declare(Choice):
     kind = "declare_creatures"
     rules = ("NG-10.6.1", "NG-10.6.2")
     verbs = (DO_ATTACK, DO_DECLINE)
-    fields = (Field("spec"), Field("territory", AREA), Field("fights"))
+    fields = (Field("spec"), Field("territory", AREA), Field("fights", FIGHT))
     repeats = True
 
     def params(self, state: NorthgardState, frame: Frame) -> Params:

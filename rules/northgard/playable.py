@@ -11,6 +11,7 @@ from rules.northgard.building import can_build, can_build_collecting
 from rules.northgard.content import FOOD, LORE, WOOD, symbol
 from rules.northgard.state import NorthgardState
 
+# Moving, bribing and copying ask `playable` themselves, so their modules are imported where they are asked.
 Predicate = Callable[[NorthgardState, int, k.Op], bool]
 
 

@@ -83,9 +83,10 @@ def _player(state: NorthgardState, seat: int) -> list[str]:
     hidden = state.viewer >= 0 and fame_hidden(state, state.viewer, seat)
     fame = "?" if hidden else str(state.fame_tokens(seat))
     passed = ", passed" if state.passed >> seat & 1 else ""
+    tiles = ", ".join(TILES[tile].id for tile in state.setup_tiles[seat])
     return [
         f"Player {seat + 1} ({clan}): food {food}, wood {wood}, lore {lore}, fame {fame}, "
-        f"reserve {state.reserve[seat]}{passed}",
+        f"reserve {state.reserve[seat]}{passed}{f', tiles {tiles}' if tiles else ''}",
         f"  hand: {_cards(state.hand[seat]) or '-'}; active: {_cards(state.active_cards[seat]) or '-'}; "
         f"draw {len(state.draw_pile[seat])}, discard {len(state.discard[seat])}",
     ]

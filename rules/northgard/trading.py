@@ -73,7 +73,7 @@ class Trade(Choice):
         if action[0] == DO_TRADE_FOR:
             missing = PRICE - state.total_resources(frame[1])
             return [Violation("needs_resources", "NG-7.3.3", {"missing": missing})]
-        if frame[2] & _pair(action[1], action[2]):
+        if min(action[1:]) >= 0 and frame[2] & _pair(action[1], action[2]):
             return [Violation("already_proposed", "NG-11.2.5")]
         return [Violation("cannot_swap", "NG-11.2.5")]
 

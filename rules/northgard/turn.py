@@ -40,7 +40,6 @@ def _announce(state: NorthgardState, seat: int, card: int, normal_used: int, res
     """A card is laid into the active area; it may still be cancelled (NG-5.5.1)."""
     state.hand[seat].remove(card)
     state.active_cards[seat].append(card)
-    state.reveals += 1
     state.stack[-1] = (kinds.ANNOUNCED, seat, card, normal_used, resolved)
     if state.events is not None:
         state.emit("played", seat, "", {"card": card_word(card)})
@@ -275,6 +274,7 @@ class PlayOn(Choice):
 
     kind = "play_card"
     rules = ("NG-5.3.2", "NG-5.3.3")
+    takes_single = False  # ending the turn is the player's word, also when no card is left
     verbs = (DO_PLAY, DO_END_TURN)
     fields = (Field("normal_used"),)
 

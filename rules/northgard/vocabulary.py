@@ -17,6 +17,16 @@ CLAN: Final = Words("clan", (f"clan_{clan.id}" for clan in CLANS))
 BUILDING: Final = Words("building", (building.id for building in BUILDINGS))
 CREATURE: Final = Words("creature", (creature.id for creature in CREATURES))
 RESOURCE: Final = Words("resource", RESOURCES)
+# A fight to come: a territory whose owner is attacked, or a territory and the creature attacked there.
+OPPONENTS: Final = len(CREATURES) + 1
+FIGHT: Final = Words(
+    "fight",
+    (
+        area.id if not number else f"{area.id}/{CREATURES[number - 1].id}"
+        for area in AREAS
+        for number in range(OPPONENTS)
+    ),
+)
 FIGURE: Final = Words("figure", ("unit", "kaija"))
 UNIT, KAIJA = range(2)
 ACTION: Final = Words("basic_action", (f"do_{word}" for word in CHOICE_WORDS))

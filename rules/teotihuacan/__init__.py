@@ -1,8 +1,9 @@
 """Teotihuacan: City of Gods for one (against Teotibot) to four players.
 
 Where to look: `vocabulary` and `content` are words and printed numbers, `state` the position, `frames` and `steps` the
-list of decisions; `moving`, `turn`, `worship`, `main_action`, `building`, `growth_steps`, `choices`, `eclipse` and `start` hold the
-decisions themselves, `tracks`, `growth`, `pyramid` and `scoring` the effects, `teotibot*` the solo opponent.
+list of decisions. The decisions themselves are in `start`, `moving`, `turn`, `worship`, `royal`, `main_action`,
+`decorating`, `building`, `growth_steps`, `choices` and `eclipse`, their effects in `tracks`, `growth`, `payment`,
+`pyramid` and `scoring`, the solo opponent in `teotibot*`.
 """
 
 from rules.teotihuacan.game import GAME

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Action, Frame, Notice, Step, Violation
-from rules.teotihuacan.content import AVENUE_END, DISCOVERY_AMOUNT, UNLOCK_COCOA
+from rules.teotihuacan.content import AVENUE_END, DISCOVERY_AMOUNT, TECHNOLOGY_AMOUNT, UNLOCK_COCOA
 from rules.teotihuacan.frames import ANY_TEMPLE, CHOOSE_RESOURCE, POWER_UPS_LEFT, UNLOCK_ALL
 from rules.teotihuacan.growth import ANYWHERE, eligible
 from rules.teotihuacan.payment import can_meet, charge
@@ -17,6 +17,7 @@ from rules.teotihuacan.vocabulary import (
     DISCOVERY,
     EXTRA_WORKER,
     FREE_KINDS,
+    FREE_UNLOCK,
     FROM_DISCOVERIES,
     GOODS,
     KINDS,
@@ -26,6 +27,7 @@ from rules.teotihuacan.vocabulary import (
     POWER_UP_2,
     RESOURCES_2,
     RESOURCES_3,
+    SPACE,
     TECH_15,
     TEMPLE,
     TEMPLE_ANY,
@@ -126,6 +128,17 @@ class Asked(Step[TeotihuacanState]):
         else:
             self.answer(state, frame, action)
 
+    def targets(self, state: TeotihuacanState, frame: Frame, action: Action) -> tuple[str, ...]:
+        if action[0] in (UNLOCK, FREE_UNLOCK):
+            start = frame[1] * WORKERS
+            locks = state.lock[start : start + WORKERS]
+            return tuple(f"worship:{SPACE.word(space)}" for space in locks if space >= 0)
+        return (*super().targets(state, frame, action), *self.spots(state, frame, action))
+
+    def spots(self, state: TeotihuacanState, frame: Frame, action: Action) -> tuple[str, ...]:
+        """What an answer points at beyond its own words: the board under a worker, the site of a tile."""
+        return ()
+
     # -- reasons ------------------------------------------------------------------------------------------------
 
     def tile_refusals(self, state: TeotihuacanState, player: int, kind: int) -> list[Violation]:
@@ -175,7 +188,7 @@ def counted_workers(state: TeotihuacanState) -> int:
     """Effective workers of the main action under way (TE-8.4.3)."""
     virtual = state.extra
     if state.destination == CONSTRUCTION and state.learnt & TECH_15:
-        virtual += 1
+        virtual += TECHNOLOGY_AMOUNT["tech_15"]
     return min(MOST_WORKERS, state.workers + virtual)
 
 

@@ -1,10 +1,11 @@
-"""Decorations and Construction: placing tiles on the pyramid, matching icons, refilling the displays (TE-9.5 to TE-9.7)."""
+"""Construction: placing pyramid tiles, their price, completion, and refilling the displays (TE-9.6)."""
 
 from __future__ import annotations
 
 from rules.core import Action, Field, Frame, Notice, Params, Step, Violation
 from rules.teotihuacan.asked import Asked, counted_workers, short_of
-from rules.teotihuacan.content import DECORATION_DISPLAY, DECORATION_GOLD, DECORATION_VP, PYRAMID_DISPLAY
+from rules.teotihuacan.content import DECORATION_VP, PYRAMID_DISPLAY
+from rules.teotihuacan.decorating import refill_decorations
 from rules.teotihuacan.frames import (
     CONSTRUCTION_DISCOUNT,
     MATCHED_STEPS,
@@ -14,8 +15,6 @@ from rules.teotihuacan.frames import (
 )
 from rules.teotihuacan.pyramid import (
     BUILD_ACTIONS,
-    DECORATION_SPACES,
-    DECORATION_SUPPORTS,
     LEVEL_STONE,
     LEVEL_VP,
     LEVEL_WOOD,
@@ -25,9 +24,7 @@ from rules.teotihuacan.pyramid import (
     SPACES,
     SUPPORTS,
     TILE_ICONS,
-    decoration_matches,
     matches,
-    open_decorations,
     open_spaces,
 )
 from rules.teotihuacan.state import TeotihuacanState
@@ -35,9 +32,6 @@ from rules.teotihuacan.tracks import track_step
 from rules.teotihuacan.vocabulary import (
     BOARD,
     BUILD,
-    DECORATE,
-    DECORATION_SPACE,
-    DECORATION_TILE,
     DECORATIONS,
     DISCOUNT,
     EXTRA_WORKER,
@@ -56,86 +50,6 @@ from rules.teotihuacan.vocabulary import (
 )
 
 STOP_ACTION: Action = (STOP,)
-DECORATE_ACTIONS = tuple(
-    tuple((DECORATE, tile, space) for space in range(DECORATION_SPACES))
-    for tile in range(len(DECORATION_TILE))
-)
-
-# -- Decorations ----------------------------------------------------------------------------------------------------
-
-
-def decoration_refusals(state: TeotihuacanState, player: int, workers: int) -> list[Violation]:
-    """Why the Decorations action is impossible (TE-9.5.7, TE-8.3)."""
-    found = []
-    if not state.decoration_display:
-        found.append(Violation("no_tile_displayed", "TE-9.5.7"))
-    if not open_decorations(state.built, state.decorations):
-        found.append(Violation("no_decoration_space", "TE-9.5.7"))
-    price = DECORATION_GOLD[workers]
-    if state.goods[player * 5 + GOLD] < price:
-        found.append(short_of(state, player, GOLD, price, "TE-9.5.1"))
-    return found
-
-
-class PlaceDecoration(Asked):
-    """A displayed decoration and a legal space; the arrow fixes its orientation (TE-9.5.2, TE-9.5.3)."""
-
-    kind = "place_decoration"
-    rules = ("TE-9.5.2", "TE-9.5.3")
-    verbs = (DECORATE,)
-
-    def params(self, state: TeotihuacanState, frame: Frame) -> Params:
-        return {"gold": DECORATION_GOLD[state.workers]}
-
-    def options(self, state: TeotihuacanState, frame: Frame) -> list[Action]:
-        spaces = open_decorations(state.built, state.decorations)
-        return [
-            DECORATE_ACTIONS[tile][space] for tile in sorted(state.decoration_display) for space in spaces
-        ]
-
-    def tries(self, state: TeotihuacanState, frame: Frame) -> list[Action]:
-        return [
-            (DECORATE, tile, space) for tile in state.decoration_display for space in range(DECORATION_SPACES)
-        ]
-
-    def refusals(self, state: TeotihuacanState, frame: Frame, action: Action) -> list[Violation]:
-        _, tile, space = action
-        found = []
-        if tile not in state.decoration_display:
-            found.append(Violation("not_displayed", "TE-9.5.2", {"tile": DECORATION_TILE.word(tile)}))
-        if state.decorations[space] >= 0:
-            found.append(Violation("space_taken", "TE-9.5.2", {"space": DECORATION_SPACE.word(space)}))
-            return found
-        missing = DECORATION_SUPPORTS[space] & ~state.built
-        if missing:
-            found.append(Violation("base_missing", "TE-9.5.2", {"missing": missing.bit_count()}))
-        if space % 4 and state.decorations[space - 1] < 0:
-            found.append(Violation("lower_level_empty", "TE-9.5.2"))
-        return found
-
-    def answer(self, state: TeotihuacanState, frame: Frame, action: Action) -> None:
-        _, tile, space = action
-        player = frame[1]
-        state.stack.pop()
-        state.pay(player, GOLD, DECORATION_GOLD[state.workers], "decorations")
-        state.restricted = False
-        points, steps = decoration_matches(state.icons, space, tile)
-        put_decoration(state, player, tile, space)
-        state.score(player, points, FROM_DECORATIONS)
-        # Temple steps first, then 3 more points and the pyramid track (TE-9.5.5).
-        state.stack.append((TILE_PLACED, player, -1))
-        if any(steps):
-            state.stack.append((MATCHED_STEPS, player, *steps))
-
-
-def put_decoration(state: TeotihuacanState, player: int, tile: int, space: int) -> None:
-    """The tile leaves the display and lies on its space."""
-    state.decoration_display.remove(tile)
-    state.decorations[space] = tile
-    shown = {"tile": DECORATION_TILE.word(tile), "space": DECORATION_SPACE.word(space)}
-    state.tell("decorated", player, "decorations", shown)
-
-
 # -- Construction ---------------------------------------------------------------------------------------------------
 
 
@@ -244,8 +158,10 @@ class PlacePyramidTile(Asked):
         if action[0] == BUILD:
             if action[2] == TOP_SPACE:
                 return [Notice("ends_the_game", "TE-9.6.4")]
-            if not matches(state.icons, action[2], action[1], action[3])[0]:
-                return [Notice("no_icon_matches", "TE-9.7.2")]
+            _, tile, space, rotation = action
+            points = [matches(state.icons, space, tile, turn)[0] for turn in range(ROTATIONS)]
+            if not points[rotation] and any(points):
+                return [Notice("no_icon_matches", "TE-9.7.2", {"most": max(points)})]
         return []
 
     def answer(self, state: TeotihuacanState, frame: Frame, action: Action) -> None:
@@ -394,15 +310,6 @@ class Refill(Step[TeotihuacanState]):
             refill_decorations(state)
         else:
             refill_pyramid(state)
-
-
-def refill_decorations(state: TeotihuacanState) -> None:
-    """Up to four open decorations while the deck lasts."""
-    while len(state.decoration_display) < DECORATION_DISPLAY and state.decoration_deck:
-        tile = state.decoration_deck.pop()
-        state.reveals += 1
-        state.decoration_display.append(tile)
-        state.emit("revealed_tile", -1, "decorations", {"tile": DECORATION_TILE.word(tile)})
 
 
 def refill_pyramid(state: TeotihuacanState) -> None:

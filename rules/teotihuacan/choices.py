@@ -219,6 +219,9 @@ class ClaimDiscovery(Asked):
     def cautions(self, state: TeotihuacanState, frame: Frame, action: Action) -> list[Notice]:
         return mask_cautions(state, frame[1], action)
 
+    def spots(self, state: TeotihuacanState, frame: Frame, action: Action) -> tuple[str, ...]:
+        return (f"site:{SITE.word(frame[2])}",) if action[0] == CLAIM else ()
+
     def answer(self, state: TeotihuacanState, frame: Frame, action: Action) -> None:
         state.stack.pop()
         if action[0] == CLAIM:
@@ -249,6 +252,11 @@ class TempleLargeStep(Asked):
 
     def cautions(self, state: TeotihuacanState, frame: Frame, action: Action) -> list[Notice]:
         return mask_cautions(state, frame[1], action)
+
+    def spots(self, state: TeotihuacanState, frame: Frame, action: Action) -> tuple[str, ...]:
+        if action[0] == REWARD:
+            return (f"temple:{TEMPLE.word(frame[2])}",)
+        return (f"site:{SITE.word(large_site(frame))}",) if action[0] == CLAIM else ()
 
     def answer(self, state: TeotihuacanState, frame: Frame, action: Action) -> None:
         state.stack.pop()

@@ -123,6 +123,10 @@ TECHNOLOGY_GOLD: Final = tuple(
     record.get("gold_cost").whole() for record in _tiles.get("technology").entries(len(TECHNOLOGY))
 )
 
+TECHNOLOGY_AMOUNT: Final = {
+    record.get("id").text(): record.get("amount").whole(1) for record in _tiles.get("technology").entries()
+}
+
 SCORE_MIN, TRADE_GOODS, SELL, EXCHANGE, PRIESTS, TRIBUTE = range(6)  # what a royal tile does
 
 

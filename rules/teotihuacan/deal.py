@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.teotihuacan.building import lay_pyramid_tile, refill_decorations, refill_pyramid
+from rules.teotihuacan.building import lay_pyramid_tile, refill_pyramid
 from rules.teotihuacan.content import (
     AVENUE_TILES,
     CONSTRUCTION_POSITION,
@@ -22,6 +22,7 @@ from rules.teotihuacan.content import (
     START_POWER,
     TEMPLE_TILES,
 )
+from rules.teotihuacan.decorating import refill_decorations
 from rules.teotihuacan.frames import (
     CHOOSE_STARTING_TILES,
     DRAFT_STARTING_TILE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 (
-    # decisions, as TE-23 names them
+    # decisions, named as in the rules' own list of decisions
     CHOOSE_STARTING_TILES,
     DRAFT_STARTING_TILE,
     SETUP_ORDER,

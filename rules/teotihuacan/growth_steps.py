@@ -13,6 +13,7 @@ from rules.teotihuacan.content import (
     FOURTH_WORKER_COCOA,
     FOURTH_WORKER_POWER,
     POWER_UPS,
+    TECHNOLOGY_AMOUNT,
 )
 from rules.teotihuacan.frames import ANY_TEMPLE, PAID_POWER_UP, POWER_UP_WORKER, POWER_UPS_LEFT
 from rules.teotihuacan.growth import ANYWHERE, eligible, power_up
@@ -39,7 +40,7 @@ from rules.teotihuacan.vocabulary import (
     WORKERS,
 )
 
-PAID_POWER_UP_COCOA = 1
+PAID_POWER_UP_COCOA = TECHNOLOGY_AMOUNT["tech_13"]
 SKIP_ACTION: Action = (SKIP,)
 POWER_UP_ACTIONS = tuple(tuple((POWER_UP, board, power) for power in range(6)) for board in range(8))
 

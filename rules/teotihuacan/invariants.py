@@ -5,8 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from rules.teotihuacan.content import DISCOVERY_COPIES, NEUTRAL_COLOURS
-from rules.teotihuacan.frames import ARRIVE
+from rules.teotihuacan.content import DEALT, DISCOVERY_COPIES, NEUTRAL_COLOURS
+from rules.teotihuacan.frames import (
+    AFTER_ECLIPSE,
+    ARRIVE,
+    CHOOSE_ACTION,
+    CHOOSE_RESOURCE,
+    CHOOSE_STARTING_TILES,
+    CHOOSE_TEMPLE,
+    ECLIPSE,
+    FINISH_SETUP,
+    LOCK_WORKER,
+    MAIN_ACTION,
+    PAY_SALARY,
+    POWER_UP_WORKER,
+    REVEAL_STARTING_TILES,
+    TAKE_BENEFITS,
+    WORSHIP_BEGIN,
+)
 from rules.teotihuacan.position import visible_icons
 from rules.teotihuacan.pyramid import DECORATION_SUPPORTS, FULL, SPACES, SUPPORTS
 from rules.teotihuacan.vocabulary import (
@@ -33,12 +49,16 @@ if TYPE_CHECKING:
 
 def problems(state: TeotihuacanState) -> list[str]:
     """Everything impossible about a position; empty when all is well. A view's unknown tiles are counted as such."""
-    return [
+    found = [
         *_tile_problems(state),
         *_pyramid_problems(state),
         *_worker_problems(state),
         *_player_problems(state),
+        *_stack_problems(state),
     ]
+    if not found and state.stack and not state.legal():
+        found.append("the pending decision has no option")
+    return found
 
 
 def _tile_problems(state: TeotihuacanState) -> list[str]:
@@ -156,4 +176,45 @@ def _player_problems(state: TeotihuacanState) -> list[str]:
         found.append("the light disc is past the dark disc")
     if state.nobles.bit_count() > 11:
         found.append("there are only eleven buildings")
+    return found
+
+
+_TABLE_STEPS = (REVEAL_STARTING_TILES, FINISH_SETUP, ECLIPSE, AFTER_ECLIPSE)
+_SETUP_STEPS = (
+    *range(CHOOSE_STARTING_TILES, CHOOSE_RESOURCE + 1),
+    *range(REVEAL_STARTING_TILES, FINISH_SETUP + 1),
+)
+
+
+def _stack_problems(state: TeotihuacanState) -> list[str]:
+    """What is pending must fit the position; otherwise a loaded position could not be played on."""
+    found = []
+    steps = [frame[0] for frame in state.stack]
+    lifted = any(step in (CHOOSE_ACTION, LOCK_WORKER, WORSHIP_BEGIN, MAIN_ACTION) for step in steps)
+    if lifted != (IN_HAND in state.place):
+        found.append("a move is pending without a worker in hand")
+    for frame in state.stack:
+        step, seat = frame[:2]
+        if (seat < 0) != (step in _TABLE_STEPS):
+            found.append("a pending step belongs to the wrong seat")
+        elif state.phase == PLAYING and seat >= 0 and step != PAY_SALARY and seat != state.turn:
+            found.append("a pending step belongs to somebody whose turn it is not")
+        if (state.phase == SETTING_UP) != (step in _SETUP_STEPS) and step != CHOOSE_RESOURCE:
+            found.append("a pending step does not belong to this phase")
+        if step == ARRIVE and not 0 <= frame[2] < len(state.power):
+            found.append("an unknown worker is ascending")
+        if step in (CHOOSE_RESOURCE, CHOOSE_TEMPLE) and frame[2] < 1:
+            found.append("a choice of nothing is pending")
+        if step == POWER_UP_WORKER and frame[3] < 1:
+            found.append("a choice of nothing is pending")
+        if step == PAY_SALARY and frame[2] < 0:
+            found.append("a salary below zero is due")
+        if step == CHOOSE_STARTING_TILES and len(state.dealt[seat]) != DEALT:
+            found.append("starting tiles are to be chosen but were not dealt")
+    if state.phase == PLAYING and not state.stack:
+        found.append("nothing is pending in the middle of a game")
+    for once in (CHOOSE_STARTING_TILES, TAKE_BENEFITS):
+        seats = [frame[1] for frame in state.stack if frame[0] == once]
+        if len(set(seats)) != len(seats):
+            found.append("a seat would set up twice")
     return found

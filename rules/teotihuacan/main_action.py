@@ -1,18 +1,14 @@
 """Main actions: may one be chosen, its order of steps, the resource boards, Alchemy and Nobles (TE-8, TE-9.2 to TE-9.4).
 
 A main action lies on the stack as a row of frames: effect, technologies that follow it, power-ups, paid power-up,
-refill (TE-8.5). Decorations and Construction have their effects in `building`.
+refill (TE-8.5). Decorations and Construction have their effects in `decorating` and `building`.
 """
 
 from __future__ import annotations
 
 from rules.core import Action, Field, Frame, Notice, Params, Step, Violation
 from rules.teotihuacan.asked import MOST_WORKERS, Asked, counted_workers, short_of
-from rules.teotihuacan.building import (
-    begin_construction,
-    construction_refusals,
-    decoration_refusals,
-)
+from rules.teotihuacan.building import begin_construction, construction_refusals
 from rules.teotihuacan.content import (
     BOARD_RESOURCE,
     BUILDINGS,
@@ -24,8 +20,10 @@ from rules.teotihuacan.content import (
     NOBLES_WOOD,
     POWER_COLUMN,
     SHARED_TECHNOLOGY_VP,
+    TECHNOLOGY_AMOUNT,
     TECHNOLOGY_GOLD,
 )
+from rules.teotihuacan.decorating import decoration_refusals
 from rules.teotihuacan.frames import (
     AFTER_MAIN,
     ANY_TEMPLE,
@@ -225,20 +223,20 @@ class AfterMain(Step[TeotihuacanState]):
         if not learnt:
             return
         if learnt & TECH_03 and board in (ALCHEMY, NOBLES):
-            state.score(player, 3, FROM_TECHNOLOGIES)
+            state.score(player, TECHNOLOGY_AMOUNT["tech_03"], FROM_TECHNOLOGIES)
         if board in RESOURCE_BOARDS:
             if learnt & TECH_05:
-                state.gain(player, BOARD_RESOURCE[board], 1, "tech_05")
+                state.gain(player, BOARD_RESOURCE[board], TECHNOLOGY_AMOUNT["tech_05"], "tech_05")
             if learnt & TECH_07:
-                state.gain(player, COCOA, 1, "tech_07")
-                state.score(player, 1, FROM_TECHNOLOGIES)
+                state.gain(player, COCOA, TECHNOLOGY_AMOUNT["tech_07"], "tech_07")
+                state.score(player, TECHNOLOGY_AMOUNT["tech_07"], FROM_TECHNOLOGIES)
         if learnt & TECH_09 and board == DECORATIONS:
-            state.score(player, 4, FROM_TECHNOLOGIES)
+            state.score(player, TECHNOLOGY_AMOUNT["tech_09"], FROM_TECHNOLOGIES)
         if board == CONSTRUCTION:
             if learnt & TECH_11:
-                state.score(player, 3, FROM_TECHNOLOGIES)
+                state.score(player, TECHNOLOGY_AMOUNT["tech_11"], FROM_TECHNOLOGIES)
             if learnt & TECH_17:
-                state.stack.append((ANY_TEMPLE, player, 1))
+                state.stack.append((ANY_TEMPLE, player, TECHNOLOGY_AMOUNT["tech_17"]))
 
 
 # -- extra workers --------------------------------------------------------------------------------------------------------
@@ -368,17 +366,17 @@ class ChooseBuildingRow(Asked):
     verbs = (ROW,)
 
     def tries(self, state: TeotihuacanState, frame: Frame) -> list[Action]:
-        return [(ROW, row + 1) for row in range(ROWS)]
+        return [(ROW, row) for row in range(ROWS)]
 
     def refusals(self, state: TeotihuacanState, frame: Frame, action: Action) -> list[Violation]:
         workers = counted_workers(state)
-        if action[1] - 1 in allowed_rows(state, workers):
+        if action[1] in allowed_rows(state, workers):
             return []
         return [Violation("row_not_allowed", "TE-9.4.2", {"workers": workers})]
 
     def answer(self, state: TeotihuacanState, frame: Frame, action: Action) -> None:
         state.stack.pop()
-        place_building(state, frame[1], action[1] - 1)
+        place_building(state, frame[1], action[1])
 
 
 def place_building(state: TeotihuacanState, player: int, row: int) -> None:

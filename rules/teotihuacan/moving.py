@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core import Action, Frame, Notice, Params, Step, Violation
 from rules.teotihuacan.asked import Asked
+from rules.teotihuacan.content import TECHNOLOGY_AMOUNT
 from rules.teotihuacan.frames import CHOOSE_ACTION, END_TURN, MOVE_WORKER, TURN_KIND
 from rules.teotihuacan.state import TeotihuacanState
 from rules.teotihuacan.vocabulary import (
@@ -142,7 +143,7 @@ class MoveWorker(Asked):
             }
             state.tell("moved_two" if len(movers) == 2 else "moved", player, "move", shown)
         if state.known[player] & TECH_01 and _meets_palace(state, board, destination, kind in _FAR):
-            state.gain(player, COCOA, 1, "tech_01")
+            state.gain(player, COCOA, TECHNOLOGY_AMOUNT["tech_01"], "tech_01")
         state.stack[-1] = (CHOOSE_ACTION, player)
 
 

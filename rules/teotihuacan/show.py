@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.teotihuacan.content import NOBLE_ROW_SPACES, NOBLE_VP
-from rules.teotihuacan.pyramid import ROTATIONS
 from rules.teotihuacan.scoring import avenue_value
 from rules.teotihuacan.vocabulary import (
     BOARD,
@@ -112,9 +111,7 @@ def _pyramid(state: TeotihuacanState) -> list[str]:
         for space, tile in enumerate(state.decorations)
         if tile >= 0
     ]
-    lines.append(
-        f"  {built} tiles built (rotations in {ROTATIONS} quarters); decorations: {', '.join(decorated) or 'none'}"
-    )
+    lines.append(f"  {built} tiles built; decorations: {', '.join(decorated) or 'none'}")
     return lines
 
 

@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Frame, Step
-from rules.teotihuacan.building import (
-    complete_pyramid,
-    put_decoration,
-    put_pyramid_tile,
-    refill_decorations,
-    refill_pyramid,
-)
+from rules.teotihuacan.building import complete_pyramid, put_pyramid_tile, refill_pyramid
 from rules.teotihuacan.choices import refill_site
 from rules.teotihuacan.content import (
     ABILITY,
@@ -21,6 +15,7 @@ from rules.teotihuacan.content import (
     NOBLE_SPACES,
     NOBLE_VP,
 )
+from rules.teotihuacan.decorating import put_decoration, refill_decorations
 from rules.teotihuacan.main_action import cover_noble_space, learn
 from rules.teotihuacan.pyramid import LEVEL_VP, ROTATIONS, SPACE_LEVEL, open_decorations, open_spaces
 from rules.teotihuacan.state import TeotihuacanState

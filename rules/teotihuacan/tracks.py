@@ -17,16 +17,14 @@ from rules.teotihuacan.content import (
     Amounts,
 )
 from rules.teotihuacan.frames import CHOOSE_RESOURCE, OFFER_DISCOVERY, TEMPLE_LARGE_STEP
+from rules.teotihuacan.teotibot_rules import RESOURCE_TIES
 from rules.teotihuacan.vocabulary import (
     BONUS_STEP,
     BOT,
     FROM_TEMPLES,
-    GOLD,
-    STONE,
     TEMPLE,
     TOP_STEP,
     VP,
-    WOOD,
 )
 
 if TYPE_CHECKING:
@@ -91,7 +89,7 @@ def take_resources(state: TeotihuacanState, player: int, amount: int) -> None:
         return
     for _ in range(amount):
         start = player * 5
-        least = min((GOLD, STONE, WOOD), key=lambda good: state.goods[start + good])
+        least = min(RESOURCE_TIES, key=lambda good: state.goods[start + good])
         state.gain(player, least, 1, "temple")
 
 

@@ -96,6 +96,9 @@ class ChooseAction(Asked):
             found.append(Violation("colours_too_dear", "TE-8.1", {"colours": cost, "missing": missing}))
         return found + impossible(state, player, board)
 
+    def spots(self, state: TeotihuacanState, frame: Frame, action: Action) -> tuple[str, ...]:
+        return (f"board:{BOARD.word(state.destination)}",) if action[0] in (COLLECT, MAIN) else ()
+
     def answer(self, state: TeotihuacanState, frame: Frame, action: Action) -> None:
         player = frame[1]
         stack = state.stack

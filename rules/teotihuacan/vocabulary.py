@@ -172,6 +172,7 @@ DECORATION_TILE: Final = Words("deco_tile", [f"deco_{number:02}" for number in r
 DECORATION_SPACE: Final = Words(
     "deco", [f"{side}_{level}" for side in ("top", "right", "bottom", "left") for level in range(1, 5)]
 )
+NOBLES_ROW: Final = Words("nobles", ("1", "2", "3"))
 ICON: Final = Words("icon", ("idol", "crown", "serpent", "glyph"))  # idol blue, crown red, serpent green
 ICON_LETTERS: Final = "brgn"
 GLYPH: Final = 3
@@ -357,7 +358,7 @@ NOTATION: Final = Notation(
         Verb("trade_resource", Field("resource", RESOURCE)),
         Verb("trade_step", Field("temple", TEMPLE)),
         Verb("learn", Field("technology", TECHNOLOGY)),
-        Verb("row", Field("row")),
+        Verb("row", Field("row", NOBLES_ROW)),
         Verb("extra", Field("workers")),
         Verb("decorate", Field("tile", DECORATION_TILE), Field("space", DECORATION_SPACE)),
         Verb("build", Field("tile", PYRAMID_TILE), Field("space", PYRAMID_SPACE), Field("rotation")),

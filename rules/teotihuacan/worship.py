@@ -1,36 +1,28 @@
-"""Worship: taking a space, pushing another worker out, ability and discovery tile, and the royal tiles (TE-7, TE-13)."""
+"""Worship: taking a space, pushing another worker out, ability and discovery tile (TE-7)."""
 
 from __future__ import annotations
 
 from rules.core import Action, Field, Frame, Notice, Params, Step, Violation
 from rules.teotihuacan.asked import Asked, short_of
-from rules.teotihuacan.choices import STEP_ACTIONS, claim, cost_refusals, temple_refusals
+from rules.teotihuacan.choices import claim, cost_refusals
 from rules.teotihuacan.content import (
     ABILITY,
     ANY_TEMPLE_ABILITY,
     BOTH_COCOA,
     DISCOVERY_COST,
-    EXCHANGE,
-    PRIESTS,
     PUSH_COCOA,
     ROYAL_ABILITY,
-    ROYAL_TILES,
-    SCORE_MIN,
-    SELL,
-    TRADE_GOODS,
-    TRIBUTE,
 )
 from rules.teotihuacan.frames import (
     ANY_TEMPLE,
-    CHOOSE_RESOURCE,
     LOCK_WORKER,
     OFFER_DISCOVERY,
-    ROYAL_REPEAT,
     WORSHIP_ABILITY,
     WORSHIP_OPTION,
     WORSHIP_ORDER,
 )
 from rules.teotihuacan.payment import can_meet, charge
+from rules.teotihuacan.royal import use_royal_tile
 from rules.teotihuacan.state import TeotihuacanState
 from rules.teotihuacan.teotibot_habits import push_bot
 from rules.teotihuacan.tracks import can_climb, climbable, is_bot, temple_step
@@ -42,21 +34,13 @@ from rules.teotihuacan.vocabulary import (
     DISCOVERY_FIRST,
     DISCOVERY_ONLY,
     FREE_COCOA,
-    FROM_ROYAL,
     LOCK,
     PALACE,
     PAY_BOTH,
-    PAY_ROYAL,
-    RESOURCES,
-    ROYAL,
+    SITE,
     SPACE,
     SPACE_BOARD,
     SPACE_SITE,
-    STOP,
-    TRADE,
-    TRADE_RESOURCE,
-    TRADE_STEP,
-    WAIVED_ROYAL,
     WAIVED_WORSHIP,
     WORKERS,
 )
@@ -178,6 +162,9 @@ class LockWorker(Asked):
             return []
         return [Violation("not_in_hand", "TE-7.3", {"power": action[1]})]
 
+    def spots(self, state: TeotihuacanState, frame: Frame, action: Action) -> tuple[str, ...]:
+        return (f"worship:{SPACE.word(frame[2])}",) if action[0] == LOCK else ()
+
     def answer(self, state: TeotihuacanState, frame: Frame, action: Action) -> None:
         state.stack.pop()
         worker = next(worker for worker in state.in_hand() if state.power[worker] == action[1])
@@ -238,6 +225,9 @@ class WorshipOption(Asked):
                 return [Notice("tile_not_yet_affordable", "TE-7.7")]
         return []
 
+    def spots(self, state: TeotihuacanState, frame: Frame, action: Action) -> tuple[str, ...]:
+        return worship_spots(frame[2], action[0] in (ABILITY_VERB, BOTH), action[0] in (DISCOVERY_ONLY, BOTH))
+
     def answer(self, state: TeotihuacanState, frame: Frame, action: Action) -> None:
         _, player, space, power = frame
         site = SPACE_SITE[space]
@@ -274,6 +264,9 @@ class WorshipOrder(Asked):
             return [Notice("tile_not_yet_affordable", "TE-7.7")]
         return []
 
+    def spots(self, state: TeotihuacanState, frame: Frame, action: Action) -> tuple[str, ...]:
+        return worship_spots(frame[2], action[0] == ABILITY_FIRST, action[0] == DISCOVERY_FIRST)
+
     def answer(self, state: TeotihuacanState, frame: Frame, action: Action) -> None:
         _, player, space, power = frame
         state.stack.pop()
@@ -284,6 +277,14 @@ class WorshipOrder(Asked):
         else:
             state.stack.append((WORSHIP_ABILITY, player, space, power))
             state.stack.append((OFFER_DISCOVERY, player, site))
+
+
+def worship_spots(space: int, ability: bool, tile: bool) -> tuple[str, ...]:
+    """The worship space for its ability, the site beside it for the discovery tile."""
+    found = [f"worship:{SPACE.word(space)}"] if ability else []
+    if tile:
+        found.append(f"site:{SITE.word(SPACE_SITE[space])}")
+    return tuple(found)
 
 
 class WorshipAbility(Step[TeotihuacanState]):
@@ -306,92 +307,3 @@ def use_ability(state: TeotihuacanState, player: int, space: int, power: int) ->
         state.stack.append((ANY_TEMPLE, player, 1))
     else:
         temple_step(state, player, ability)
-
-
-# -- royal tiles ------------------------------------------------------------------------------------------------------
-
-
-def use_royal_tile(state: TeotihuacanState, player: int, tile: int, power: int) -> None:
-    """The ability of a royal tile for a worker of the given power (TE-13)."""
-    royal = ROYAL_TILES[tile]
-    limit = power + royal.plus
-    if royal.effect == SCORE_MIN:
-        if royal.of == "technologies":
-            owned = state.known[player].bit_count()
-        elif royal.of == "pyramid_track":
-            owned = state.track[player]
-        else:
-            owned = state.avenue[player]
-        state.score(player, royal.factor * min(owned, limit), FROM_ROYAL)
-    elif royal.effect == TRIBUTE:
-        state.gain(player, COCOA, limit, ROYAL.word(tile))
-    else:
-        times = 1 if royal.effect == EXCHANGE else limit
-        state.waived &= ~WAIVED_ROYAL
-        if times > 0:
-            state.stack.append((ROYAL_REPEAT, player, tile, power, times))
-            if royal.effect != PRIESTS or climbable(state, player):
-                charge(state, player, PAY_ROYAL, royal.cocoa)
-
-
-class RoyalRepeat(Asked):
-    """A trade of a royal tile, again and again up to its limit (TE-13.1)."""
-
-    kind = "royal_repeat"
-    rules = ("TE-13.1",)
-    fields = (Field("tile", ROYAL), Field("power"), Field("left"))
-    verbs = (TRADE, TRADE_RESOURCE, TRADE_STEP, STOP)
-
-    def params(self, state: TeotihuacanState, frame: Frame) -> Params:
-        return {"tile": ROYAL.word(frame[2]), "left": frame[4]}
-
-    def tries(self, state: TeotihuacanState, frame: Frame) -> list[Action]:
-        effect = ROYAL_TILES[frame[2]].effect
-        if effect == TRADE_GOODS:
-            return [(TRADE,), (STOP,)]
-        if effect == PRIESTS:
-            return [*((TRADE_STEP, temple) for temple in range(len(STEP_ACTIONS))), (STOP,)]
-        return [*((TRADE_RESOURCE, good) for good in RESOURCES), (STOP,)]
-
-    def refusals(self, state: TeotihuacanState, frame: Frame, action: Action) -> list[Violation]:
-        _, player, tile, _, _ = frame
-        if action[0] == STOP:
-            return []
-        royal = ROYAL_TILES[tile]
-        fits = {TRADE_GOODS: TRADE, PRIESTS: TRADE_STEP, SELL: TRADE_RESOURCE, EXCHANGE: TRADE_RESOURCE}
-        if fits[royal.effect] != action[0]:
-            return [Violation("wrong_decision", "TE-13.1")]
-        found = []
-        if action[0] == TRADE_STEP:
-            found += temple_refusals(state, player, action[1])
-        elif action[0] == TRADE_RESOURCE:
-            if action[1] not in RESOURCES:
-                found.append(Violation("cocoa_is_no_resource", "TE-1.5"))
-            elif not state.goods[player * 5 + action[1]]:
-                found.append(short_of(state, player, action[1], 1, "TE-13.1"))
-        if state.cocoa(player) < royal.cocoa and not state.waived & WAIVED_ROYAL:
-            found.append(short_of(state, player, COCOA, royal.cocoa, "TE-13.1"))
-        return found
-
-    def answer(self, state: TeotihuacanState, frame: Frame, action: Action) -> None:
-        _, player, tile, power, left = frame
-        if action[0] == STOP:
-            state.stack.pop()
-            return
-        if left > 1:
-            state.stack[-1] = (ROYAL_REPEAT, player, tile, power, left - 1)
-        else:
-            state.stack.pop()
-        royal = ROYAL_TILES[tile]
-        word = ROYAL.word(tile)
-        if royal.cocoa and not state.waived & WAIVED_ROYAL:
-            state.pay(player, COCOA, royal.cocoa, word)
-        if action[0] == TRADE_STEP:
-            temple_step(state, player, action[1])
-            return
-        if action[0] == TRADE_RESOURCE:
-            state.pay(player, action[1], 1, word)
-        if royal.effect == EXCHANGE:
-            state.stack.append((CHOOSE_RESOURCE, player, power))
-        for good, amount in royal.get:
-            state.gain(player, good, amount, word)

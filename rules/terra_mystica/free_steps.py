@@ -47,6 +47,14 @@ from rules.terra_mystica.towns import can_found_river_town, found_river_town
 NO_FREE_STEPS = (CONVERT, SACRIFICE, RIVER_TOWN)
 
 
+# Actions without a field still point at something: a track or a bowl of the faction board.
+POINTED: dict[int, tuple[str, ...]] = {
+    SHIPPING: ("track:shipping",),
+    EXCHANGE: ("track:exchange",),
+    SACRIFICE: ("bowl:2",),
+}
+
+
 def free_steps(state: TerraMysticaState, seat: int) -> list[Action]:
     """Conversions, sacrifices and the Mermaids' town (TM-7.3.1)."""
     found: list[Action] = []
@@ -106,6 +114,9 @@ class FreeStep(Step[TerraMysticaState]):
 
     kind = "free_step"
     rules = ("TM-7.3.1",)
+
+    def targets(self, state: TerraMysticaState, frame: Frame, action: Action) -> tuple[str, ...]:
+        return POINTED.get(action[0]) or super().targets(state, frame, action)
 
     def gestures(self, state: TerraMysticaState, frame: Frame) -> list[Action]:
         return [*free_step_gestures(state, frame[1]), (END_TURN,)]

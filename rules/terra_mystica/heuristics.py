@@ -95,7 +95,7 @@ from rules.terra_mystica.notation import (
 )
 from rules.terra_mystica.rounds import free_cards, pass_points
 from rules.terra_mystica.spades import affordable_spades
-from rules.terra_mystica.state import ACTIONS_PHASE, TerraMysticaState
+from rules.terra_mystica.state import ACTIONS_PHASE, FACTIONS_PHASE, TerraMysticaState
 from rules.terra_mystica.towns import TOWN_POWER, TOWN_STRUCTURES
 
 TERMS = (
@@ -129,6 +129,7 @@ TERMS = (
 CHANCE = False  # nothing is hidden, nothing is rolled
 ENDS_TURN = (END_TURN, TAKE)
 RESTS = (MAIN_ACTION, DOUBLE_SECOND, FREE_STEP)
+BIG_STEPS = (MAIN_ACTION, DOUBLE_SECOND)
 
 # By how much a resource in hand gains worth with every round that is left, as a part of its worth in the last one.
 COIN_GROWTH, WORKER_GROWTH, PRIEST_GROWTH, POWER_GROWTH = 0.17, 0.25, 0.15, 0.20
@@ -212,8 +213,9 @@ def rough_worth(amounts: Amounts, left: int) -> float:
 def features(state: TerraMysticaState, seat: int) -> list[float]:
     """The terms of one seat's position, in the order of TERMS."""
     faction = state.faction[seat]
-    if faction < 0:
-        return [float(state.vp[seat])] + [0.0] * (len(TERMS) - 1)
+    if state.phase == FACTIONS_PHASE or faction < 0:
+        # Before anything stands on the map only experience tells; what the boards start with would mislead.
+        return [0.0] * (len(TERMS) - 1) + [FACTION_OF[faction] if faction >= 0 else 0.0]
     left = ROUNDS - state.round  # incomes still to come
     passed = state.passed[seat]
     acts = not passed or left > 0  # will there be another action?

@@ -83,6 +83,9 @@ class Leech(Step[TerraMysticaState]):
         power = possible_power(state, frame[1], frame[3])
         return {"power": power, "price": power - 1, "rival": frame[2], "hex": HEX.word(frame[4])}
 
+    def targets(self, state: TerraMysticaState, frame: Frame, action: Action) -> tuple[str, ...]:
+        return (f"hex:{HEX.word(frame[4])}",)  # the building that gives the power
+
     def gestures(self, state: TerraMysticaState, frame: Frame) -> list[Action]:
         return [(ACCEPT,), (DECLINE,)]
 

@@ -63,6 +63,7 @@ from rules.terra_mystica.frames import (
 )
 from rules.terra_mystica.free_steps import (
     NO_FREE_STEPS,
+    POINTED,
     check_free_step,
     free_step_gestures,
     free_steps,
@@ -105,6 +106,9 @@ class MainAction(Step[TerraMysticaState]):
 
     def params(self, state: TerraMysticaState, frame: Frame) -> Params:
         return {"round": state.round}
+
+    def targets(self, state: TerraMysticaState, frame: Frame, action: Action) -> tuple[str, ...]:
+        return POINTED.get(action[0]) or super().targets(state, frame, action)
 
     def gestures(self, state: TerraMysticaState, frame: Frame) -> list[Action]:
         seat = frame[1]

@@ -49,8 +49,8 @@ def multisets(held: tuple[int, ...], sizes: range) -> list[tuple[int, ...]]:
 
 @cache
 def process_options(n: int, a: int, b: int, c: int, d: int) -> list[Action]:
-    """Which raw resources to process: up to n of those held (amounts above n need not be told apart)."""
-    return [(PROCESS, *chosen) for chosen in multisets((a, b, c, d), range(n + 1))]
+    """Which raw resources to process: up to n of those held (amounts above n need not be told apart), or none."""
+    return [*((PROCESS, *chosen) for chosen in multisets((a, b, c, d), range(1, n + 1))), DECLINED]
 
 
 @cache

@@ -1,15 +1,10 @@
-"""Everything that is printed on tiles and cards, read from the TOML files of this folder into tables looked up by number.
+"""Everything that is printed on tiles and cards, as tables looked up by number.
 
-`load()` gives the content of the box; `load(extra)` lets the records of another file of the same schema take the place
-of ours: a record with a known id replaces that record; naming a table in the file's `replace` list replaces the whole
-table (`replace = ["artifact", "starting_card"]`). The faces marked source = "designed" are our own.
+The faces marked source = "designed" in the TOML files are our own; `loading.py` reads the files.
 """
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from rules.core import Action
@@ -18,7 +13,6 @@ from rules.terramara import vocabulary as v
 from rules.terramara.programs import (
     ONCE_PER_ROUND,
     Compiler,
-    ContentError,
     Effect,
     Program,
     integer,
@@ -26,9 +20,6 @@ from rules.terramara.programs import (
     records,
     word,
 )
-
-FOLDER: Final = Path(__file__).parent
-FILES: Final = ("board", "tiles", "bonus_tiles", "people", "artifacts")
 
 # Sources of gains that are no component of their own.
 RULE_SOURCES: Final = (
@@ -395,61 +386,3 @@ def check_counts(content: Content) -> None:
                 raise problem("territory_tile", f"each column needs 4 tiles of level {level}")
     if len(content.characters) < 5 or len(content.starting_cards) < 5:
         raise problem("content", "four players draft from 5 characters and 5 starting cards")
-
-
-def merge(tables: dict[str, Any], extra: dict[str, Any], where: str) -> dict[str, Any]:
-    """Our tables with the records of a replacement file put in their place."""
-    merged = dict(tables)
-    whole = extra.get("replace", [])
-    for name, value in extra.items():
-        if name == "replace":
-            continue
-        if name not in REPLACEABLE:
-            raise problem(where, f"table '{name}' cannot be replaced; known: {', '.join(REPLACEABLE)}")
-        replacements = identified(extra, name)
-        if name in whole:
-            if len(replacements) != REPLACEABLE[name]:
-                raise problem(
-                    where, f"table '{name}' needs {REPLACEABLE[name]} records, found {len(replacements)}"
-                )
-            merged[name] = value
-            continue
-        by_id = {record["id"]: record for record in replacements}
-        unknown = sorted(set(by_id) - {record["id"] for record in tables[name]})
-        if unknown:
-            raise problem(
-                where,
-                f"{name} {', '.join(unknown)} is not in the game; to enter new ones list '{name}' in 'replace'",
-            )
-        merged[name] = [by_id.get(record["id"], record) for record in tables[name]]
-    return merged
-
-
-def read_tables() -> dict[str, Any]:
-    tables: dict[str, Any] = {}
-    for name in FILES:
-        tables.update(tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8")))
-    return tables
-
-
-@cache
-def standard() -> Content:
-    """The content that comes with the program."""
-    return Content(read_tables())
-
-
-def load(extra: Path | None = None) -> Content:
-    """The standard content, or with the records of a file (or of all files of a folder) in their place."""
-    if extra is None:
-        return standard()
-    files = sorted(extra.glob("*.toml")) if extra.is_dir() else [extra]
-    if not files or not files[0].is_file():
-        raise ContentError(f"{extra}: no content file there")
-    tables = read_tables()
-    for path in files:
-        try:
-            replacement = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise ContentError(f"{path.name}: {error}") from error
-        tables = merge(tables, replacement, path.name)
-    return Content(tables)

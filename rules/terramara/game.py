@@ -9,8 +9,9 @@ from typing import Any
 
 from rules.core import Game, Option, Rulebook, Setup, SetupError
 from rules.core.rulebook import Entry
-from rules.terramara.content import Content, load, standard
+from rules.terramara.content import Content
 from rules.terramara.describe import component_texts
+from rules.terramara.loading import load, standard
 from rules.terramara.notation import terms
 from rules.terramara.setup_steps import deal
 from rules.terramara.state import TerramaraState

@@ -9,7 +9,8 @@ from functools import cache
 from rules.core import Field, Notation, Verb, Words
 from rules.terramara import board
 from rules.terramara import vocabulary as v
-from rules.terramara.content import Content, standard
+from rules.terramara.content import Content
+from rules.terramara.loading import standard
 from rules.terramara.programs import Program
 
 MEMBER = Words("member", v.MEMBERS)

@@ -35,7 +35,7 @@ class Process(Choice):
     kind = "process"
     rules = ("TR-11.4",)
     fields = (Field("n"), SOURCE_FIELD)
-    verbs = (actions.PROCESS,)
+    verbs = (actions.PROCESS, actions.DECLINE)
 
     def params(self, state: Table, frame: Frame) -> Params:
         return {"n": frame[2], "source": state.content.sources[frame[3]]}
@@ -54,6 +54,8 @@ class Process(Choice):
 
     def refusal(self, state: Table, frame: Frame, action: Action) -> list[Violation]:
         chosen = action[1:]
+        if not chosen:
+            return refuse("effect_useless", "TR-8.6")
         found: list[Violation] = []
         if any(not 0 <= resource < v.KINDS for resource in chosen):
             found += refuse("not_raw", "TR-11.4")

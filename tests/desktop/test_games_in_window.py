@@ -144,7 +144,7 @@ def test_replay_steps_and_branches(open_game: OpenGame) -> None:
     driver.close_dialogs()
     page, session = driver.page, driver.session
     count = len(session.history)
-    page.toggle_replay()
+    page.replay.toggle()
     page.setFocus()
     driver.key(Qt.Key.Key_Home)
     assert page.replay_at == 0

@@ -299,7 +299,7 @@ def test_one_person_never_meets_the_curtain(open_game: OpenGame) -> None:
 def test_bots_get_a_view_only(open_game: OpenGame, monkeypatch: pytest.MonkeyPatch) -> None:
     driver = open_game("sample", people=1, bots=1)
     sent: list[object] = []
-    bots = driver.page.bots
+    bots = driver.page.bots.pool
     bots.cancel()
     monkeypatch.setattr(bots, "_send", lambda _session, data, *_: sent.append(data))
     driver.wait(driver.human_turn)

@@ -172,8 +172,8 @@ class Table:
         self.check()
         return self
 
-    def end_actions(self, *answers: str) -> Table:
-        """Everybody has passed: the rest of the year runs; trades and other offers are declined unless answered."""
+    def end_actions(self, *answers: str, decline: bool = True) -> Table:
+        """Everybody has passed: the rest of the year runs; further trades and offers are declined."""
         self.turn()
         state = self.state
         state.hand = [[] for _ in state.hand]
@@ -187,7 +187,11 @@ class Table:
         state.development = spare[: state.players]
         state.settle()
         self.do(*answers)
-        while self.asked is not None and self.asked[0] in ("trade", "second_chance", "scorched_harvest"):
+        while (
+            decline
+            and self.asked is not None
+            and self.asked[0] in ("trade", "second_chance", "scorched_harvest")
+        ):
             self.do("done" if self.asked[0] == "trade" else "decline")
         return self
 

@@ -6,6 +6,7 @@ import pytest
 
 from rules.northgard import cards as k
 from rules.northgard.combat import strength
+from rules.northgard.state import CLOSING, STAG_POWER
 from tests.northgard.support import BASE, CORRIDORS, Table
 
 
@@ -13,7 +14,12 @@ def test_starting_cards() -> None:
     """NG-9.1.1, NG-9.1.2, NG-9.1.3, NG-9.1.4, NG-2.8: one of each basic action, and two Feasts."""
     deck = [k.CARD_IDS[card] for card in k.STARTING_DECK]
     assert sorted(deck) == ["build", "explore", "feast_start", "feast_start", "move", "recruit"]
-    table = Table("stag", "snake").put(0, "start.n").put(0, "start.w").hand(0, "recruit", "move", "explore", "build")
+    table = (
+        Table("stag", "snake")
+        .put(0, "start.n")
+        .put(0, "start.w")
+        .hand(0, "recruit", "move", "explore", "build")
+    )
     table.give(0, wood=1).tiles("t17").turn().do("play recruit", "recruit start.n unit", "end_turn")
     assert table.units("start.n") == 2
     table.turn(0).do("play move", "from start.n", "to start.e", "send 2", "end_turn")
@@ -57,7 +63,9 @@ def test_the_bear_awakens() -> None:
     assert table.why("send_kaija 1") == [("kaija_stays_out", "NG-5.9.8")]
     table.dice("skull2", "skull2").do("send 1", "done")
     assert table.owner("start.e") == -1
-    table.put(1, "start.e", 1).do("play the_bear_awakens", "recruit start.n unit", "recruit start.n unit", "play move")
+    table.put(1, "start.e", 1).do(
+        "play the_bear_awakens", "recruit start.n unit", "recruit start.n unit", "play move"
+    )
     table.dice("axe2", "axe2").do("from start.n", "to start.e", "send_kaija 0")  # 2 + 2 against 1 + 2
     assert table.state.kaija_at == table.at("start.e")
     assert table.owner("start.e") == 0
@@ -75,7 +83,9 @@ def test_protector_of_the_land() -> None:
 
 def test_kaija_as_a_figure() -> None:
     """NG-8.1.2, NG-5.7.6, NG-8.1.6, NG-8.1.4: recruited like a unit, triggers camps, may move alone, returns."""
-    table = Table("bear", "goat").put(0, "start.e", 1).build("training_camp", "t20.nw").hand(0, "recruit", "move")
+    table = (
+        Table("bear", "goat").put(0, "start.e", 1).build("training_camp", "t20.nw").hand(0, "recruit", "move")
+    )
     table.turn().do("play recruit", "recruit start.e kaija", "recruit start.e unit", "end_turn")
     assert table.units("start.e") == 2
     assert table.state.reserve[0] == 12, "Kaija is not one of the 14"
@@ -134,7 +144,13 @@ def test_goat_clan() -> None:
 
 def test_teamwork() -> None:
     """NG-9.2.8: two different actions, the second chosen when the first is done."""
-    table = Table("goat", "boar").put(0, "start.n", 2).hand(0, "teamwork").turn().do("play teamwork", "choose do_move")
+    table = (
+        Table("goat", "boar")
+        .put(0, "start.n", 2)
+        .hand(0, "teamwork")
+        .turn()
+        .do("play teamwork", "choose do_move")
+    )
     table.do("from start.n", "to start.w", "send 2")
     assert table.asked == ("choose_action", 0)
     assert not table.can("choose do_move")
@@ -152,7 +168,12 @@ def test_resourceful_people() -> None:
     table.do("pay 2 1 0")
     assert len(table.cards("hand", 0)) == 3
     assert table.resources(0) == (0, 0, 0)
-    poor = Table("goat", "boar").give(0, food=2).hand(0, "resourceful_people").zone("draw_pile", 0, "build", "move")
+    poor = (
+        Table("goat", "boar")
+        .give(0, food=2)
+        .hand(0, "resourceful_people")
+        .zone("draw_pile", 0, "build", "move")
+    )
     assert poor.turn().do("play resourceful_people").asked == ("play_card", 0)
 
 
@@ -216,7 +237,9 @@ def test_snake_defends_with_its_token() -> None:
 def test_rapacious_exploitation(pays: bool) -> None:
     """NG-9.2.14, NG-9.7.11: the victim discards the named card or hands over two resources."""
     table = Table("snake", "boar").put(0, "start.n").hand(1, "build", "move").give(1, food=1, lore=1)
-    table.hand(0, "rapacious_exploitation").turn().do("play rapacious_exploitation", "decline", "target 1", "name move")
+    table.hand(0, "rapacious_exploitation").turn().do(
+        "play rapacious_exploitation", "decline", "target 1", "name move"
+    )
     assert table.asked == ("discard_or_pay", 1)
     if pays:
         table.do("pay 1 0 1")
@@ -225,7 +248,13 @@ def test_rapacious_exploitation(pays: bool) -> None:
     else:
         table.do("discard move")
         assert table.cards("discard", 1) == ["move"]
-    poor = Table("snake", "boar").put(0, "start.n").hand(1, "move").give(1, food=1).hand(0, "rapacious_exploitation")
+    poor = (
+        Table("snake", "boar")
+        .put(0, "start.n")
+        .hand(1, "move")
+        .give(1, food=1)
+        .hand(0, "rapacious_exploitation")
+    )
     poor.turn().do("play rapacious_exploitation", "decline", "target 1", "name move")
     assert poor.options() == ["discard move"]
 
@@ -249,12 +278,16 @@ def test_stolen_lore() -> None:
 
 def test_stag_clan() -> None:
     """NG-9.2.16: recruit, then a unit of a neighbouring own territory follows, rough borders or not."""
-    table = Table("stag", "boar").put(0, "start.e", 1).put(0, "t20.es", 2).put(1, "start.n").hand(0, "stag_clan")
+    table = (
+        Table("stag", "boar").put(0, "start.e", 1).put(0, "t20.es", 2).put(1, "start.n").hand(0, "stag_clan")
+    )
     table.turn().do("play stag_clan", "recruit start.e unit")
     assert table.options() == ["decline", "pull t20.es unit"]
     table.do("pull t20.es unit")
     assert (table.units("start.e"), table.units("t20.es")) == (3, 1)
-    alone = Table("stag", "boar").put(0, "start.e", 1).hand(0, "stag_clan").turn().do("play stag_clan", "done")
+    alone = (
+        Table("stag", "boar").put(0, "start.e", 1).hand(0, "stag_clan").turn().do("play stag_clan", "done")
+    )
     assert alone.asked == ("play_card", 0), "nobody recruited, nobody pulled"
 
 
@@ -275,7 +308,9 @@ def test_glory_of_the_clan() -> None:
 def test_annexation() -> None:
     """NG-9.2.18: explore before or after the Move, or not at all."""
     table = Table("stag", "boar").put(0, "start.n", 1).tiles("t17").hand(0, "annexation").turn()
-    table.do("play annexation", "first do_explore", "place t17 0,-1 0", "from start.n", "to start.e", "send 1")
+    table.do(
+        "play annexation", "first do_explore", "place t17 0,-1 0", "from start.n", "to start.e", "send 1"
+    )
     assert table.asked == ("play_card", 0)
     later = Table("stag", "boar").put(0, "start.n", 1).tiles("t17").hand(0, "annexation").turn()
     later.do("play annexation", "first do_move", "from start.n", "to start.e", "send 1")
@@ -286,7 +321,13 @@ def test_annexation() -> None:
 
 def test_wolf_clan_retreats_over_rough_borders() -> None:
     """NG-9.2.19, NG-9.7.3: only its own retreat may cross one."""
-    table = Table("wolf", "boar").put(0, "t20.es", 2).put(1, "start.e", 6).hand(0, "wolf_clan").dice("axe2", "axe2")
+    table = (
+        Table("wolf", "boar")
+        .put(0, "t20.es", 2)
+        .put(1, "start.e", 6)
+        .hand(0, "wolf_clan")
+        .dice("axe2", "axe2")
+    )
     table.turn().do("play wolf_clan", "from t20.es", "to start.e", "send 2")
     assert table.can("retreat t20.es 2")
 
@@ -314,7 +355,12 @@ def test_call_to_war() -> None:
 
 def test_boar_goat_raven_powers() -> None:
     """NG-8.2, NG-8.3, NG-8.4: neutral closings count for the Boar; the Raven collects buildings, too."""
-    boar = Table("boar", "goat", tiles=("start 0 0 0",)).put(0, "start.w").tiles("t17").hand(0, "huginn_and_muninn")
+    boar = (
+        Table("boar", "goat", tiles=("start 0 0 0",))
+        .put(0, "start.w")
+        .tiles("t17")
+        .hand(0, "huginn_and_muninn")
+    )
     boar.turn().do("play huginn_and_muninn", "place t17 0,-1 2")
     assert boar.closed("start.n")
     assert boar.resources(0) == (0, 0, 0), "a neutral territory was closed"
@@ -322,3 +368,22 @@ def test_boar_goat_raven_powers() -> None:
     raven.build("carved_stone", "start.n", free=True).turn().do("play explore", "place t17 0,-1 2")
     assert raven.resources(0) == (0, 0, 1)
     assert raven.fame(0) == 2
+
+
+def test_several_triggers_at_once() -> None:
+    """NG-13.3, NG-8.6: two territories closed by one tile; the Stag is paid for each, in whatever order."""
+    tiles = (
+        "start 0 0 0",
+        "t03 1 0 3",
+        "t11 2 0 0",
+        "t22 0 1 3",
+        "t05 2 1 3",
+        "t12 0 2 2",
+        "t28 1 2 1",
+        "t13 2 2 0",
+    )
+    table = (
+        Table("stag", "snake", tiles=tiles).put(0, "t22.s").put(0, "t03.w").tiles("t27").hand(0, "explore")
+    )
+    table.turn().do("play explore", "place t27 1,1 2")
+    assert (table.fame_from(0, CLOSING), table.fame_from(0, STAG_POWER)) == (4, 2)

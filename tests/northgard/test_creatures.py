@@ -59,7 +59,13 @@ def test_explored_valkyrie_attacks() -> None:
 
 def test_creature_before_the_second_explore() -> None:
     """NG-10.4.2: Rangers meet it before the second tile."""
-    table = table_with().put(0, "start.n", 2).creatures_next("draugr_beige").tiles("t17", "t06").hand(0, "rangers")
+    table = (
+        table_with()
+        .put(0, "start.n", 2)
+        .creatures_next("draugr_beige")
+        .tiles("t17", "t06")
+        .hand(0, "rangers")
+    )
     table.turn().do("play rangers", "place t17 0,-1 0")
     assert table.state.line == [CREATURE["draugr_beige"]]
     assert table.asked == ("explore_again", 0)
@@ -76,7 +82,9 @@ def test_sharing_creatures_let_units_pass() -> None:
 def test_two_valkyries_bar_a_territory() -> None:
     """NG-10.5.2: nor can one be entered that another player shares with a Valkyrie."""
     table = table_with().put(0, "start.n", 2).creature("fallen_valkyrie_beige", "start.w")
-    table.creature("fallen_valkyrie_light_brown", "start.w").hand(0, "move").turn().do("play move", "from start.n")
+    table.creature("fallen_valkyrie_light_brown", "start.w").hand(0, "move").turn().do(
+        "play move", "from start.n"
+    )
     assert table.why("to start.w") == [("valkyrie_bars", "NG-10.5.2")]
     table = table_with().put(0, "start.n", 2).put(1, "start.w").creature("fallen_valkyrie_beige", "start.w")
     table.hand(0, "move").turn().do("play move", "from start.n")
@@ -85,12 +93,22 @@ def test_two_valkyries_bar_a_territory() -> None:
 
 def test_nobody_else_goes_to_a_valkyrie() -> None:
     """NG-10.5.3: no recruits, Hidden Ways, retreat or pull into her territory."""
-    table = table_with().put(0, "start.n", 2).creature("fallen_valkyrie_beige", "start.w").hand(0, "mercenary", "hidden_ways")
+    table = (
+        table_with()
+        .put(0, "start.n", 2)
+        .creature("fallen_valkyrie_beige", "t24.nw")
+        .hand(0, "mercenary", "hidden_ways")
+    )
     table.turn().do("play mercenary")
-    assert not table.can("recruit start.w unit")
+    assert not table.can("recruit t24.nw unit")
     table.do("done", "end_turn").turn().do("play hidden_ways", "from start.n")
-    assert table.why("to start.w") == [("valkyrie_bars", "NG-10.5.2")]
-    stag = table_with("stag", "goat").put(0, "start.n").put(0, "start.e").creature("fallen_valkyrie_beige", "start.n")
+    assert table.why("to t24.nw") == [("valkyrie_bars", "NG-10.5.2")]
+    stag = (
+        table_with("stag", "goat")
+        .put(0, "start.n")
+        .put(0, "start.e")
+        .creature("fallen_valkyrie_beige", "start.n")
+    )
     stag.hand(0, "stag_clan").turn().do("play stag_clan", "recruit start.n unit")
     assert stag.asked == ("play_card", 0), "nobody can be pulled there"
     bribe = table_with().put(1, "start.n", 2).put(0, "t03.s").creature("fallen_valkyrie_beige", "start.w")
@@ -103,7 +121,13 @@ def test_nobody_else_goes_to_a_valkyrie() -> None:
 
 def test_units_beside_a_valkyrie_since_setup() -> None:
     """NG-10.5.3: they may leave, and must fight at the end of the next Move if still there."""
-    table = table_with().put(0, "start.n", 3).creature("fallen_valkyrie_beige", "start.n").hand(0, "move", "militia").turn()
+    table = (
+        table_with()
+        .put(0, "start.n", 3)
+        .creature("fallen_valkyrie_beige", "start.n")
+        .hand(0, "move", "militia")
+        .turn()
+    )
     table.dice("skull2", "axe_skull").do("play move", "from start.n", "to start.w", "send 1")
     # 2 against 7 + 1: lost with one casualty; the other retreats
     assert table.asked == ("retreat", 0)
@@ -111,7 +135,13 @@ def test_units_beside_a_valkyrie_since_setup() -> None:
 
 def test_attacks_are_declared() -> None:
     """NG-10.6.1, NG-10.6.2, NG-10.6.3: at most one in each own territory, before any combat; none is fine."""
-    table = table_with().put(0, "start.w", 3).put(0, "start.n", 2).put(1, "start.e", 1).creature("wolf_beige", "start.w")
+    table = (
+        table_with()
+        .put(0, "start.w", 3)
+        .put(0, "start.n", 2)
+        .put(1, "start.e", 1)
+        .creature("wolf_beige", "start.w")
+    )
     table.creature("draugr_beige", "start.w").creature("wolf_light_brown", "t24.nw").hand(0, "move").turn()
     table.do("play move", "from start.n", "to start.e", "send 2")
     assert table.asked == ("declare_creatures", 0)
@@ -144,14 +174,24 @@ def test_defeated_creature() -> None:
     assert table.fame(0) == 2
     assert table.resources(0) == (1, 0, 0)
     assert table.units("start.w") == 4
-    level = table_with().put(0, "start.w", 5).build("fortress", "start.w", free=True).creature("draugr_beige", "start.w")
+    level = (
+        table_with()
+        .put(0, "start.w", 5)
+        .build("fortress", "start.w", free=True)
+        .creature("draugr_beige", "start.w")
+    )
     level.hand(0, "move").dice("axe2", "axe2").turn().do("play move", "done", "attack draugr_beige")
     assert level.fame(0) == 0, "a tie goes to the Draugr: the Fortress did not count"
 
 
 def test_stag_and_a_valkyrie_in_own_land() -> None:
     """NG-10.6.7: no conquest fame where the Stag was in control when the Move began."""
-    table = table_with("stag", "goat").put(0, "start.w", 7).creature("fallen_valkyrie_beige", "start.w").hand(0, "move")
+    table = (
+        table_with("stag", "goat")
+        .put(0, "start.w", 7)
+        .creature("fallen_valkyrie_beige", "start.w")
+        .hand(0, "move")
+    )
     table.dice("axe3", "axe2").turn().do("play move", "done")
     assert table.fame(0) == 4
 
@@ -163,7 +203,9 @@ def test_creature_phase_order() -> None:
     table.end_actions()
     where = table.state.creature_at
     assert where[CREATURE["wolf_beige"]] == table.at("start.n"), "units before neutral land"
-    assert where[CREATURE["brown_bear_beige"]] == table.at("start.e"), "over a rough border, into the freed place"
+    assert where[CREATURE["brown_bear_beige"]] == table.at("start.e"), (
+        "over a rough border, into the freed place"
+    )
 
 
 def test_priorities_and_ties() -> None:
@@ -172,7 +214,9 @@ def test_priorities_and_ties() -> None:
     assert favourite_targets(table.state, CREATURE["wolf_beige"]) == [table.at("start.e")], "resources first"
     table = table_with().creature("brown_bear_beige", "start.n").put(0, "start.e").put(0, "start.w")
     table.build("defense_tower", "t24.e").turn()
-    assert favourite_targets(table.state, CREATURE["brown_bear_beige"]) == [table.at("start.w")], "buildings first"
+    assert favourite_targets(table.state, CREATURE["brown_bear_beige"]) == [table.at("start.w")], (
+        "buildings first"
+    )
     tied = Table("goat", "snake", tiles=("start 0 0 0",), creatures="on").creature("wolf_beige", "start.n")
     tied.put(0, "start.e").put(1, "start.w")
     tied.state.first_player = 1
@@ -196,7 +240,12 @@ def test_creature_that_cannot_move_acts_again() -> None:
 
 def test_draugr_and_kaija() -> None:
     """NG-10.9.2: the Bear chooses between a unit and Kaija."""
-    table = table_with("bear", "goat").put(0, "start.n", 1, kaija=True).put(1, "t03.w").creature("draugr_beige", "start.e")
+    table = (
+        table_with("bear", "goat")
+        .put(0, "start.n", 1, kaija=True)
+        .put(1, "t03.w")
+        .creature("draugr_beige", "start.e")
+    )
     table.end_actions()
     assert table.asked == ("casualty_choice", 0)
     table.do("lose kaija")
@@ -205,13 +254,27 @@ def test_draugr_and_kaija() -> None:
 
 def test_brown_bear_forbids() -> None:
     """NG-10.9.1: no pull, bribe or push out either; moving in and swapping a building are fine."""
-    stag = table_with("stag", "goat").put(0, "start.n").put(0, "start.e").creature("brown_bear_beige", "start.e")
+    stag = (
+        table_with("stag", "goat").put(0, "start.n").put(0, "start.e").creature("brown_bear_beige", "start.e")
+    )
     stag.hand(0, "stag_clan").turn().do("play stag_clan", "recruit start.n unit")
     assert stag.asked == ("play_card", 0)
-    bribe = table_with().put(1, "start.e").put(1, "t24.s").put(0, "start.n").creature("brown_bear_beige", "start.e")
+    bribe = (
+        table_with()
+        .put(1, "start.e")
+        .put(1, "t24.s")
+        .put(0, "start.n")
+        .creature("brown_bear_beige", "start.e")
+    )
     bribe.hand(0, "bribery").turn().do("play bribery")
     assert bribe.why("from start.e") == [("bear_holds", "NG-10.9.1")]
-    push = table_with().put(0, "start.n", 2).put(1, "start.e").creature("brown_bear_beige", "start.e").give(0, food=1)
+    push = (
+        table_with()
+        .put(0, "start.n", 2)
+        .put(1, "start.e")
+        .creature("brown_bear_beige", "start.e")
+        .give(0, food=1)
+    )
     push.hand(0, "intimidate").turn().do("play intimidate", "from start.n", "to start.e", "send 2")
     assert push.asked == ("combat_food", 0), "moved in, but nobody can be pushed out"
     swap = table_with().put(0, "start.e").put(0, "start.w").build("food_silo", "t20.nw").give(0, wood=1)
@@ -230,7 +293,9 @@ def test_wolf_spoils_collecting(clan: str) -> None:
         assert table.symbols("start.e") != (0, 0, 0)
     elif clan == "stag":
         table = table_with("stag", "goat").put(0, "start.e").creature("wolf_beige", "start.e").give(0, wood=1)
-        table.hand(0, "glory_of_the_clan").turn().do("play glory_of_the_clan", "collect_after", "build food_silo t20.nw")
+        table.hand(0, "glory_of_the_clan").turn().do(
+            "play glory_of_the_clan", "collect_after", "build food_silo t20.nw"
+        )
         assert table.resources(0) == (1, 0, 0)
     else:
         table = table_with("bear", "goat").put(0, "start.e", 0, kaija=True).creature("wolf_beige", "start.e")

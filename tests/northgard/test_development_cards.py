@@ -38,7 +38,9 @@ PILE = ("recruit", "explore", "move", "build")  # build on top
         ("cunning_merchant", ["top move", "top build"], ["explore"], [], ["recruit", "move", "build"]),
     ],
 )
-def test_draw_cards(card: str, answers: list[str], hand: list[str], discard: list[str], pile: list[str]) -> None:
+def test_draw_cards(
+    card: str, answers: list[str], hand: list[str], discard: list[str], pile: list[str]
+) -> None:
     """NG-5.6.1, NG-5.6.3, NG-9.7.7: keep, discard, put back."""
     table = Table().hand(0, card).zone("draw_pile", 0, *PILE).turn().do(f"play {card}", *answers)
     assert sorted(table.cards("hand", 0)) == hand
@@ -48,7 +50,12 @@ def test_draw_cards(card: str, answers: list[str], hand: list[str], discard: lis
 
 def test_only_drawn_cards_are_sorted() -> None:
     """NG-5.6.2, NG-5.6.4: older hand cards stay out of it, and the played card is not in the reshuffle."""
-    table = Table().hand(0, "merchant", "feast_start").zone("draw_pile", 0, "build").zone("discard", 0, "move", "explore")
+    table = (
+        Table()
+        .hand(0, "merchant", "feast_start")
+        .zone("draw_pile", 0, "build")
+        .zone("discard", 0, "move", "explore")
+    )
     table.turn().do("play merchant")
     assert {option.split()[1] for option in table.options()} == {"build", "move", "explore"}
     assert table.why("discard feast_start")
@@ -57,7 +64,13 @@ def test_only_drawn_cards_are_sorted() -> None:
 
 def test_negotiation() -> None:
     """NG-9.3.1: a draw, or a card of choice back from the discards."""
-    table = Table().hand(0, "negotiation").zone("discard", 0, "build", "move").zone("draw_pile", 0, "explore").turn()
+    table = (
+        Table()
+        .hand(0, "negotiation")
+        .zone("discard", 0, "build", "move")
+        .zone("draw_pile", 0, "explore")
+        .turn()
+    )
     table.do("play negotiation", "choose do_take_from_discard", "take_back move")
     assert table.cards("hand", 0) == ["move"]
     table = Table().hand(0, "negotiation").zone("draw_pile", 0, "explore").turn().do("play negotiation")
@@ -70,7 +83,13 @@ def test_negotiation() -> None:
 
 def test_town_halls_and_recruitment() -> None:
     """NG-9.3.3, NG-9.4.24, NG-9.3.7, NG-5.7.1, NG-9.7.1: one, two, two in the same territory."""
-    table = Table().put(0, "start.n").put(0, "start.e").hand(0, "town_hall", "upgraded_town_hall", "recruitment").turn()
+    table = (
+        Table()
+        .put(0, "start.n")
+        .put(0, "start.e")
+        .hand(0, "town_hall", "upgraded_town_hall", "recruitment")
+        .turn()
+    )
     table.do("play town_hall", "recruit start.n unit", "play upgraded_town_hall")
     table.do("recruit start.n unit", "recruit start.e unit", "play recruitment", "recruit start.e unit")
     assert table.options() == ["done", "recruit start.e unit"]
@@ -96,7 +115,9 @@ def test_mercenary_and_outpost() -> None:
 )
 def test_woodcutters_and_loremasters(card: str, building: str) -> None:
     """NG-9.4.22, NG-9.4.33, NG-5.8.6: one unit for each symbol, buildings included."""
-    table = Table().put(0, "start.n").build(building, "start.n", free=True).build(building, "start.n", free=True)
+    table = (
+        Table().put(0, "start.n").build(building, "start.n", free=True).build(building, "start.n", free=True)
+    )
     table.put(0, "start.w").hand(0, card).turn().do(f"play {card}")
     assert not table.can("recruit start.w unit")
     table.do(*["recruit start.n unit"] * 2)
@@ -131,7 +152,15 @@ def test_small_reserve_is_distributed() -> None:
 )
 def test_move_cards(card: str, moves: int, points: int) -> None:
     """NG-9.7.3, NG-6.4: so many points, and combat points in each combat."""
-    table = Table().put(0, "start.n", 3).put(1, "start.e", 1).give(0, food=1).hand(0, card).turn().do(f"play {card}")
+    table = (
+        Table()
+        .put(0, "start.n", 3)
+        .put(1, "start.e", 1)
+        .give(0, food=1)
+        .hand(0, card)
+        .turn()
+        .do(f"play {card}")
+    )
     assert table.state.stack[-1][2] == moves
     table.do("from start.n", "to start.e", "send 3")
     if table.asked == ("move", 0):
@@ -162,7 +191,9 @@ def test_shieldbearers() -> None:
 @pytest.mark.parametrize("answer", ["point", "casualty"])
 def test_axe_throwers(answer: str) -> None:
     """NG-9.4.3: the choice comes after the own roll, with the choice face first, before the defender rolls."""
-    table = Table().put(0, "start.w", 2).put(1, "t24.nw", 3).hand(0, "axe_throwers").dice("axe_or_skull", "axe2")
+    table = (
+        Table().put(0, "start.w", 2).put(1, "t24.nw", 3).hand(0, "axe_throwers").dice("axe_or_skull", "axe2")
+    )
     table.turn().do("play axe_throwers", "from start.w", "to t24.nw", "send 2")
     assert table.asked == ("die_choice", 0)
     table.do("casualty")
@@ -176,7 +207,9 @@ def test_axe_throwers(answer: str) -> None:
 
 def test_hidden_ways() -> None:
     """NG-9.4.10, NG-9.7.4: any group to any open territory, near or far, an enemy's means combat."""
-    table = Table().put(0, "t20.es", 3).put(1, "t24.nw", 1).hand(0, "hidden_ways").dice("skull2", "axe2").turn()
+    table = (
+        Table().put(0, "t20.es", 3).put(1, "t24.nw", 1).hand(0, "hidden_ways").dice("skull2", "axe2").turn()
+    )
     table.do("play hidden_ways")
     assert table.options() == ["from t20.es"]
     assert table.why("done") == [("must_relocate", "NG-9.4.10")]
@@ -196,7 +229,14 @@ def test_hidden_ways_needs_an_open_territory() -> None:
 
 def test_infiltration() -> None:
     """NG-9.4.23: through enemy territories; only those still in one at the end fight."""
-    table = Table().put(0, "start.n", 3).put(1, "start.w", 1).hand(0, "infiltration").dice("skull2", "axe2").turn()
+    table = (
+        Table()
+        .put(0, "start.n", 3)
+        .put(1, "start.w", 1)
+        .hand(0, "infiltration")
+        .dice("skull2", "axe2")
+        .turn()
+    )
     table.do("play infiltration", "from start.n", "to start.w", "send 3")
     assert table.can("from start.w")
     table.do("from start.w", "to t24.nw", "send 2", "done")
@@ -214,13 +254,26 @@ def test_scouts_and_huginn() -> None:
     table = Table().put(0, "start.n").tiles("t17").hand(0, "scouts").turn().do("play scouts")
     assert {option.split()[2] for option in table.options()} == {"0,-1"}
     assert ("wrong_cell", "NG-5.10.2") in table.why("place t17 2,0 0")
-    table = Table().put(0, "start.n").tiles("t17").hand(0, "huginn_and_muninn").turn().do("play huginn_and_muninn")
+    table = (
+        Table()
+        .put(0, "start.n")
+        .tiles("t17")
+        .hand(0, "huginn_and_muninn")
+        .turn()
+        .do("play huginn_and_muninn")
+    )
     assert "2,0" in {option.split()[2] for option in table.options()}
 
 
 def test_rangers() -> None:
     """NG-9.4.19: a second, separate Explore is offered."""
-    table = Table("boar", "goat", tiles=("start 0 0 0",)).put(0, "start.n").tiles("t17", "t13").hand(0, "rangers").turn()
+    table = (
+        Table("boar", "goat", tiles=("start 0 0 0",))
+        .put(0, "start.n")
+        .tiles("t17", "t13")
+        .hand(0, "rangers")
+        .turn()
+    )
     table.do("play rangers", "place t17 0,-1 0")
     assert table.asked == ("explore_again", 0)
     table.do("explore", "place t13 1,-1 0")
@@ -235,7 +288,9 @@ def test_scout_camps() -> None:
     table.do("exchange")
     assert {option.split()[1] for option in table.options()} == {"t13"}
     assert table.names(table.state.pile)[0] == "t17"
-    last = Table().put(0, "start.n").tiles("t17", only=True).hand(0, "scout_camp").turn().do("play scout_camp")
+    last = (
+        Table().put(0, "start.n").tiles("t17", only=True).hand(0, "scout_camp").turn().do("play scout_camp")
+    )
     assert last.asked == ("explore_place", 0), "no other tile in the pile: not offered"
     table = Table().put(0, "start.n").tiles("t17", "t13").hand(0, "upgraded_scout_camp").turn()
     table.do("play upgraded_scout_camp")
@@ -249,9 +304,13 @@ def test_tools_simple_living_carpentry() -> None:
     """NG-9.3.6, NG-9.3.15, NG-9.4.11, NG-9.7.6: instant; one wood less; two, only one of them large."""
     table = Table("boar", "stag").put(0, "t24.nw").put(0, "start.w").put(0, "t24.s").give(0, wood=5)
     table.hand(0, "improved_villager_tools", "simple_living").turn()
-    table.do("play improved_villager_tools", "build food_silo t24.e", "play simple_living", "build forge t24.nw")
+    table.do(
+        "play improved_villager_tools", "build food_silo t24.e", "play simple_living", "build forge t24.nw"
+    )
     assert table.resources(0) == (0, 2, 0)
-    twice = Table("boar", "stag").put(0, "t24.nw").put(0, "start.w").give(0, wood=7).hand(0, "carpentry_mastery")
+    twice = (
+        Table("boar", "stag").put(0, "t24.nw").put(0, "start.w").give(0, wood=7).hand(0, "carpentry_mastery")
+    )
     twice.turn().do("play carpentry_mastery")
     assert twice.why("done") == [("must_build", "NG-9.7.6")]
     twice.do("build forge t24.nw")
@@ -276,7 +335,13 @@ def test_industrious_villagers() -> None:
 
 def test_amenities() -> None:
     """NG-9.4.25: a small building without a site occupies none; each type still once."""
-    table = Table("boar", "stag").put(0, "start.n").put(0, "start.w").give(0, wood=2).hand(0, "amenities", "build")
+    table = (
+        Table("boar", "stag")
+        .put(0, "start.n")
+        .put(0, "start.w")
+        .give(0, wood=2)
+        .hand(0, "amenities", "build")
+    )
     table.turn().do("play amenities")
     assert table.can("build_freely carved_stone start.n")
     table.do("build_freely carved_stone start.w")
@@ -298,7 +363,13 @@ def test_collecting_cards() -> None:
 
 def test_future_sight() -> None:
     """NG-9.3.16: the row card now, none when passing; not a second time this year."""
-    table = Table().hand(0, "future_sight", "fishing").row("scouts", "militia").zone("draw_pile", 0, "build").turn()
+    table = (
+        Table()
+        .hand(0, "future_sight", "fishing")
+        .row("scouts", "militia")
+        .zone("draw_pile", 0, "build")
+        .turn()
+    )
     table.do("play future_sight", "take scouts", "end_turn")
     assert table.cards("draw_pile", 0) == ["build", "scouts"]
     table.hand(0, "fishing", "future_sight").zone("active_cards", 0).zone("played", 0).turn()
@@ -320,7 +391,12 @@ def test_spy() -> None:
 
 def test_ancestral_curse() -> None:
     """NG-9.4.17, NG-13.2: every opponent with cards discards one of choice, clockwise; then draw one."""
-    table = Table("boar", "goat", "stag", "wolf").hand(1, "ancestral_curse").hand(2, "build").hand(0, "move", "explore")
+    table = (
+        Table("boar", "goat", "stag", "wolf")
+        .hand(1, "ancestral_curse")
+        .hand(2, "build")
+        .hand(0, "move", "explore")
+    )
     table.zone("draw_pile", 1, "recruit").turn(1).do("play ancestral_curse")
     assert table.asked == ("curse_discard", 2)
     table.do("discard build")
@@ -354,7 +430,9 @@ def test_enemy_secrets() -> None:
 
 def test_copied_instants_and_flags() -> None:
     """NG-9.0.6: the copying card's own symbol counts; Kaija's part does nothing for another clan."""
-    table = Table("boar", "bear").put(0, "start.n").put(1, "start.e").zone("active_cards", 1, "the_bear_awakens")
+    table = (
+        Table("boar", "bear").put(0, "start.n").put(1, "start.e").zone("active_cards", 1, "the_bear_awakens")
+    )
     table.hand(0, "enemy_secrets", "move").turn().do("play enemy_secrets", "copy 1 the_bear_awakens", "done")
     assert table.state.flags == [0, 0]
     assert table.options() == ["end_turn"], "Enemy Secrets is no instant: no second normal card"
@@ -363,7 +441,13 @@ def test_copied_instants_and_flags() -> None:
 
 def test_bribery() -> None:
     """NG-9.4.27: up to two enemy units to an adjacent territory; if they meet others they attack them."""
-    table = Table("boar", "goat", "wolf").put(1, "start.w", 3).put(2, "start.e", 1).put(0, "t03.s").hand(0, "bribery")
+    table = (
+        Table("boar", "goat", "wolf")
+        .put(1, "start.w", 3)
+        .put(2, "start.e", 1)
+        .put(0, "t03.s")
+        .hand(0, "bribery")
+    )
     table.dice("skull2", "axe2").turn().do("play bribery", "from start.w")
     assert table.why("to t03.e") == [("not_adjacent", "NG-9.4.27")]
     table.do("to start.e")
@@ -373,10 +457,18 @@ def test_bribery() -> None:
     peaceful = Table("boar", "goat").put(1, "t20.es", 2).hand(0, "bribery").turn()
     peaceful.do("play bribery", "from t20.es", "to start.e", "send 1")
     assert (peaceful.owner("start.e"), peaceful.units("t20.es")) == (1, 1)
-    own = Table("boar", "goat").put(1, "start.w", 1).put(0, "start.n", 1).hand(0, "bribery").dice("axe2", "skull2")
+    own = (
+        Table("boar", "goat")
+        .put(1, "start.w", 1)
+        .put(0, "start.n", 1)
+        .hand(0, "bribery")
+        .dice("axe2", "skull2")
+    )
     own.turn().do("play bribery", "from start.w", "to start.n", "send 1")
     assert own.state.reserve[1] == 14, "the active player defended and won"
-    sleeping = Table("boar", "bear", "goat").put(1, "start.w", 0, kaija=True).put(2, "start.e").hand(0, "bribery")
+    sleeping = (
+        Table("boar", "bear", "goat").put(1, "start.w", 0, kaija=True).put(2, "start.e").hand(0, "bribery")
+    )
     sleeping.turn().do("play bribery", "from start.w")
     assert not sleeping.can("to start.e"), "Kaija cannot be led into an enemy territory"
     assert sleeping.can("to start.n")
@@ -410,7 +502,9 @@ def test_defensive_strategy_is_a_reaction() -> None:
 
 def test_cancelled_after_a_resolved_card() -> None:
     """NG-5.5.3: then only another card or the end; the cancelled normal card is not used up."""
-    table = Table().put(1, "start.n").hand(1, "fishing", "warriors", "move").hand(0, "defensive_strategy").turn(1)
+    table = (
+        Table().put(1, "start.n").hand(1, "fishing", "warriors", "move").hand(0, "defensive_strategy").turn(1)
+    )
     table.do("play fishing", "allow", "play warriors", "cancel")
     assert table.options() == ["play move", "end_turn"]
 
@@ -432,9 +526,17 @@ def test_cancelled_after_a_resolved_card() -> None:
 )
 def test_achievements(card: str, value: int) -> None:
     """NG-7.1.4, NG-7.10.1: counted in the territories one controls at the end."""
-    table = Table("bear", "goat").put(0, "start.e", 2).put(0, "start.s", 1, kaija=True).put(0, "t03.e").put(0, "t03.w")
+    table = (
+        Table("bear", "goat")
+        .put(0, "start.e", 2)
+        .put(0, "start.s", 1, kaija=True)
+        .put(0, "t03.e")
+        .put(0, "t03.w")
+    )
     table.put(0, "t20.es", 1).put(0, "t24.nw", 1).build("food_silo", "t20.nw").build("forge", "t24.nw")
-    table.build("woodcutters_lodge", "start.s", free=True).put(1, "start.w").build("forge", "start.w", free=True)
+    table.build("woodcutters_lodge", "start.s", free=True).put(1, "start.w").build(
+        "forge", "start.w", free=True
+    )
     assert achievement_value(table.state, 0, CARD[card]) == value
     table.zone("discard", 0, card).turn()
     assert score_of(table.state, 0).sources["achievement_cards"] == value
@@ -451,7 +553,13 @@ def test_axe_throwers_against_a_creature() -> None:
 
 def test_bonuses_of_a_combat_without_card() -> None:
     """NG-9.4.27: bribed attackers have no card bonus."""
-    table = Table("boar", "goat", "wolf").put(1, "start.w", 2).put(2, "start.e", 1).hand(0, "bribery").give(1, food=1)
+    table = (
+        Table("boar", "goat", "wolf")
+        .put(1, "start.w", 2)
+        .put(2, "start.e", 1)
+        .hand(0, "bribery")
+        .give(1, food=1)
+    )
     table.turn().do("play bribery", "from start.w", "to start.e", "send 2")
     combat = table.state.stack[-2]
     assert move_spec(combat).points == 0

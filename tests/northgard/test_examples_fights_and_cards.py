@@ -66,7 +66,13 @@ def test_ng_ex_38_combat_2() -> None:
 @pytest.mark.parametrize("clan", ["wolf", "stag"])
 def test_ng_ex_39_both_destroyed(clan: str) -> None:
     """NG-6.7, NG-6.11: nobody wins, the territory is neutral, no reward."""
-    table = Table(clan, "snake").put(1, "t24.nw", 1).put(0, "start.w", 1).hand(0, "move").dice("axe_skull", "skull2")
+    table = (
+        Table(clan, "snake")
+        .put(1, "t24.nw", 1)
+        .put(0, "start.w", 1)
+        .hand(0, "move")
+        .dice("axe_skull", "skull2")
+    )
     attack(table, "move", 1)
     assert table.owner("t24.nw") == -1
     assert (table.state.reserve[0], table.state.reserve[1]) == (14, 14)
@@ -114,7 +120,9 @@ def test_ng_ex_42_kaija() -> None:
 
 def test_ng_ex_43_snake() -> None:
     """NG-8.5.4: one point more where the token lies."""
-    table = Table("snake", "goat").put(0, "start.w", 3).put(1, "t24.nw", 1).give(0, food=1).hand(0, "snake_clan")
+    table = (
+        Table("snake", "goat").put(0, "start.w", 3).put(1, "t24.nw", 1).give(0, food=1).hand(0, "snake_clan")
+    )
     table.turn().do("play snake_clan", "scorch t24.nw", "from start.w", "to t24.nw", "send 3")
     assert table.asked == ("combat_food", 0)
     assert strength(table.state, table.state.stack[-2], True) == 4
@@ -133,14 +141,28 @@ def test_ng_ex_44_scorched_harvest() -> None:
 
 def test_ng_ex_45_stag_and_wolf() -> None:
     """NG-8.6, NG-8.7: rewards only for attackers."""
-    table = Table("stag", "wolf").put(0, "start.w", 6).put(1, "t24.nw", 1).hand(0, "move").dice("axe_skull", "axe2")
+    table = (
+        Table("stag", "wolf")
+        .put(0, "start.w", 6)
+        .put(1, "t24.nw", 1)
+        .hand(0, "move")
+        .dice("axe_skull", "axe2")
+    )
     attack(table, "move", 6)
     assert table.fame_from(0, STAG_POWER) == 1
-    table = Table("goat", "wolf").put(0, "start.w", 1).put(1, "t24.nw", 6).hand(0, "move").dice("axe2", "axe2")
+    table = (
+        Table("goat", "wolf").put(0, "start.w", 1).put(1, "t24.nw", 6).hand(0, "move").dice("axe2", "axe2")
+    )
     attack(table, "move", 1)
     assert table.owner("t24.nw") == 1
     assert table.resources(1) == (0, 0, 0), "the Wolf won as defender"
-    table = Table("wolf", "goat").put(0, "start.w", 6).put(1, "t24.nw", 1).hand(0, "move").dice("axe_skull", "axe2")
+    table = (
+        Table("wolf", "goat")
+        .put(0, "start.w", 6)
+        .put(1, "t24.nw", 1)
+        .hand(0, "move")
+        .dice("axe_skull", "axe2")
+    )
     attack(table, "move", 6)
     assert table.resources(0) == (1, 0, 0)
 
@@ -150,7 +172,9 @@ def test_ng_ex_45_stag_and_wolf() -> None:
 
 def test_ng_ex_46_defensive_strategy() -> None:
     """NG-5.5.1, NG-5.5.2, NG-5.5.3: the card is discarded, the turn starts anew."""
-    table = Table().put(0, "start.n", 2).hand(0, "warriors", "move").hand(1, "defensive_strategy", "build").turn()
+    table = (
+        Table().put(0, "start.n", 2).hand(0, "warriors", "move").hand(1, "defensive_strategy", "build").turn()
+    )
     table.do("play warriors")
     assert table.asked == ("react", 1)
     table.do("cancel")
@@ -196,7 +220,12 @@ def test_ng_ex_49_allies_from_the_wild() -> None:
 def test_ng_ex_50_lay_of_the_land() -> None:
     """NG-9.2.6, NG-8.2: every symbol of the chosen tile at once, then the Boar's lore."""
     tiles = ("start 0 0 0",)
-    table = Table("boar", "goat", tiles=tiles).put(0, "start.n").tiles("t06", "t13", "t20").hand(0, "lay_of_the_land")
+    table = (
+        Table("boar", "goat", tiles=tiles)
+        .put(0, "start.n")
+        .tiles("t06", "t13", "t20")
+        .hand(0, "lay_of_the_land")
+    )
     table.turn().do("play lay_of_the_land")
     assert {option.split()[1] for option in table.options()} == {"t06", "t13", "t20"}
     table.do("place t06 0,-1 0")
@@ -205,7 +234,12 @@ def test_ng_ex_50_lay_of_the_land() -> None:
     assert table.names(table.state.pile)[:2] == ["t13", "t20"], "the last one goes lowest"
     assert table.closed("start.n")  # t06's south area caps start.n: something closed, no lore more
     assert table.resources(0) == (0, 1, 1)
-    table = Table("boar", "goat", tiles=tiles).put(0, "start.n").tiles("t20", "t13", "t06").hand(0, "lay_of_the_land")
+    table = (
+        Table("boar", "goat", tiles=tiles)
+        .put(0, "start.n")
+        .tiles("t20", "t13", "t06")
+        .hand(0, "lay_of_the_land")
+    )
     table.turn().do("play lay_of_the_land", "place t20 0,-1 0", "under t06")
     assert table.resources(0) == (1, 0, 2)
     assert table.names(table.state.pile)[:2] == ["t13", "t06"]
@@ -213,7 +247,13 @@ def test_ng_ex_50_lay_of_the_land() -> None:
 
 def test_ng_ex_51_legendary_heroes() -> None:
     """NG-9.4.31, NG-5.4.8: only what was really played this year can be repeated."""
-    table = Table().put(0, "start.n").hand(0, "legendary_heroes", "fishing").zone("active_cards", 0, "warriors").turn()
+    table = (
+        Table()
+        .put(0, "start.n")
+        .hand(0, "legendary_heroes", "fishing")
+        .zone("active_cards", 0, "warriors")
+        .turn()
+    )
     assert table.why("play legendary_heroes") == [("nothing_to_copy", "NG-9.0.6")]
     table.do("play fishing", "play legendary_heroes")
     assert table.options() == ["copy 0 fishing"]
@@ -234,7 +274,9 @@ def test_ng_ex_52_trapper() -> None:
 def test_ng_ex_53_attack_on_a_wolf() -> None:
     """NG-10.6.2, NG-10.6.4: a tie goes to the Wolf; it shares, so the units stay."""
     table = Table("goat", "snake", creatures="on").put(0, "start.n", 2).put(0, "start.w", 1)
-    table.creature("wolf_beige", "start.w").give(0, food=1).hand(0, "move").dice("axe_or_skull", "axe_or_skull")
+    table.creature("wolf_beige", "start.w").give(0, food=1).hand(0, "move").dice(
+        "axe_or_skull", "axe_or_skull"
+    )
     table.turn().do("play move", "from start.n", "to start.w", "send 2")
     assert table.asked == ("declare_creatures", 0)
     table.do("attack wolf_beige", "food 1")
@@ -271,7 +313,11 @@ def test_ng_ex_55_valkyrie_attacks() -> None:
 def test_ng_ex_56_more_creatures() -> None:
     """NG-10.8.1, NG-10.8.2: the passing player may call one to a lair without creature; not when enough are there."""
     table = Table("goat", "snake", "stag", "wolf", creatures="more").put(1, "start.s", 2)
-    for name, area in (("wolf_beige", "start.n"), ("wolf_light_brown", "start.e"), ("wolf_dark_brown", "start.w")):
+    for name, area in (
+        ("wolf_beige", "start.n"),
+        ("wolf_light_brown", "start.e"),
+        ("wolf_dark_brown", "start.w"),
+    ):
         table.creature(name, area)
     table.creatures_next("draugr_beige").row("scouts", "militia", "merchant", "spy").hand(1, "build").turn()
     table.do("pass", "take scouts")
@@ -300,7 +346,11 @@ def test_ng_ex_57_creature_deck() -> None:
 
 def test_ng_ex_58_wolf_in_the_harvest() -> None:
     """NG-10.9.4: only buildings yield beside a Wolf."""
-    table = Table("boar", "snake", tiles=CORRIDORS, creatures="on").put(0, "start.e").creature("wolf_beige", "start.e")
+    table = (
+        Table("boar", "snake", tiles=CORRIDORS, creatures="on")
+        .put(0, "start.e")
+        .creature("wolf_beige", "start.e")
+    )
     table.build("food_silo", "start.e", free=True).build("altar_of_kings", "start.e", free=True).turn()
     harvest(table.state, 0)
     assert table.resources(0) == (1, 0, 0)
@@ -309,7 +359,9 @@ def test_ng_ex_58_wolf_in_the_harvest() -> None:
 
 def test_ng_ex_59_brown_bear() -> None:
     """NG-10.9.1: no moving out, recruiting, building or exploring; attacking works without moves."""
-    table = Table("goat", "snake", creatures="on").put(0, "start.e", 4).creature("brown_bear_beige", "start.e")
+    table = (
+        Table("goat", "snake", creatures="on").put(0, "start.e", 4).creature("brown_bear_beige", "start.e")
+    )
     table.give(0, food=2, wood=3).hand(0, "move", "recruit", "build", "explore").turn()
     for card in ("recruit", "build", "explore"):
         assert not table.can(f"play {card}")
@@ -353,7 +405,9 @@ EX_62 = ("start 0 0 0", "t19 -1 0 2", "t25 0 -1 3", "t16 0 1 1", "t14 1 -1 1", "
 
 def test_ng_ex_62_forbidden_in_every_rotation() -> None:
     """NG-3.7, NG-3.8.1, NG-3.9.1: one cell is impossible, the other takes all four rotations."""
-    table = Table("goat", "snake", tiles=EX_62).put(0, "t14.m").put(1, "start.e").tiles("t05").hand(0, "explore")
+    table = (
+        Table("goat", "snake", tiles=EX_62).put(0, "t14.m").put(1, "start.e").tiles("t05").hand(0, "explore")
+    )
     table.turn().do("play explore")
     assert table.options() == [f"place t05 1,-2 {turns}" for turns in range(4)]
     for turns in (0, 2):
@@ -364,8 +418,19 @@ def test_ng_ex_62_forbidden_in_every_rotation() -> None:
 
 def test_ng_ex_63_hole() -> None:
     """NG-3.5.3, NG-3.8.1: sides facing a hole are open; filling it closes two territories."""
-    tiles = ("start 0 0 0", "t03 1 0 3", "t11 2 0 0", "t22 0 1 3", "t05 2 1 3", "t12 0 2 2", "t28 1 2 1", "t13 2 2 0")
-    table = Table("boar", "snake", tiles=tiles).put(0, "t22.s").put(0, "t03.w").tiles("t27").hand(0, "explore")
+    tiles = (
+        "start 0 0 0",
+        "t03 1 0 3",
+        "t11 2 0 0",
+        "t22 0 1 3",
+        "t05 2 1 3",
+        "t12 0 2 2",
+        "t28 1 2 1",
+        "t13 2 2 0",
+    )
+    table = (
+        Table("boar", "snake", tiles=tiles).put(0, "t22.s").put(0, "t03.w").tiles("t27").hand(0, "explore")
+    )
     for area in ("t22.s", "t03.w"):
         assert not table.closed(area)
         assert table.state.land.frontier[table.at(area)] == (table.state.land.placed[0][1] + 72,)

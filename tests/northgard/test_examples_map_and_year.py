@@ -108,7 +108,9 @@ def test_ng_ex_7_vertex_with_two_ends() -> None:
 EX_8 = ("start 0 0 0", "t10 -1 0 2", "t32 1 0 2", "t28 -1 1 3", "t08 1 1 0")
 
 
-@pytest.mark.parametrize(("clan", "fame", "gained"), [("goat", 4, (0, 0, 0)), ("stag", 5, (0, 0, 0)), ("raven", 4, (1, 2, 0))])
+@pytest.mark.parametrize(
+    ("clan", "fame", "gained"), [("goat", 4, (0, 0, 0)), ("stag", 5, (0, 0, 0)), ("raven", 4, (1, 2, 0))]
+)
 def test_ng_ex_8_forbidden_placement(clan: str, fame: int, gained: tuple[int, ...]) -> None:
     """NG-3.8.1, NG-3.9.1, NG-8.4: only one of four rotations is legal, and it closes red's territory."""
     table = Table(clan, "snake", tiles=EX_8).put(0, "t10.nw").put(1, "t08.m").tiles("t11")
@@ -223,7 +225,9 @@ def test_ng_ex_16_first_player_roll() -> None:
     """NG-2.11: the two with three axes roll again, the third does not."""
     state = GAME.new(3, 1)
     state.rng.draws = 0
-    state.rng.forced = [FACE[face] for face in ("axe3", "skull2", "axe_or_skull", "axe2", "axe_skull", "axe_skull")]
+    state.rng.forced = [
+        FACE[face] for face in ("axe3", "skull2", "axe_or_skull", "axe2", "axe_skull", "axe_skull")
+    ]
     state.rng.forced += [FACE[face] for face in ("axe_skull", "skull2", "axe2", "skull2")]
     assert roll_for_first_player(state) == 1
     assert state.rng.draws == 10
@@ -236,7 +240,9 @@ def test_ng_ex_17_first_draw() -> None:
         state.play(state.legal()[0])
     assert [len(hand) for hand in state.hand] == [4, 4]
     assert [len(pile) for pile in state.draw_pile] == [3, 3]
-    table = Table("goat", "snake").put(0, "t24.nw").build("forge", "t24.nw").build("forge", "t20.es", free=True)
+    table = (
+        Table("goat", "snake").put(0, "t24.nw").build("forge", "t24.nw").build("forge", "t20.es", free=True)
+    )
     table.put(0, "t20.es").zone("draw_pile", 0, *["feast_start"] * 7).end_actions()
     assert len(table.state.hand[0]) == 6
 
@@ -285,7 +291,9 @@ def test_ng_ex_21_instants() -> None:
 
 def test_ng_ex_22_upgrade() -> None:
     """NG-5.4.4: Feast leaves the game, the upgrade joins the hand, the turn ends."""
-    table = Table("boar", "goat").give(0, lore=3).hand(0, "feast_start", "move", "unrest").hand(1, "build").turn()
+    table = (
+        Table("boar", "goat").give(0, lore=3).hand(0, "feast_start", "move", "unrest").hand(1, "build").turn()
+    )
     table.do("upgrade osmosis")
     assert table.why("box unrest") == [("unrest_stays", "NG-5.4.4")]
     assert table.can("put_down unrest")
@@ -309,7 +317,11 @@ def test_ng_ex_23_harvest_and_winter() -> None:
         ("altar_of_kings", "start.e"),
     ]:
         table.build(building, area, free=True)
-    assert [table.symbols(area) for area in ("start.n", "start.w", "start.e")] == [(0, 2, 1), (3, 1, 2), (1, 1, 0)]
+    assert [table.symbols(area) for area in ("start.n", "start.w", "start.e")] == [
+        (0, 2, 1),
+        (3, 1, 2),
+        (1, 1, 0),
+    ]
     table.give(purple, food=2).end_actions()
     assert [table.fame(seat) for seat in range(3)] == [0, 2, 5]
     assert [table.resources(seat) for seat in range(3)] == [(0, 2, 1), (2, 1, 2), (1, 1, 0)]
@@ -356,7 +368,9 @@ def test_ng_ex_26_trade() -> None:
 def test_ng_ex_27_final_fame() -> None:
     """NG-7.10.1: the sum of the example."""
     table = Table().give(0, food=3, wood=2, lore=3).put(0, "start.n").put(0, "start.w")
-    table.hand(0, "negotiation", "spy").zone("discard", 0, "capture", "builder").zone("draw_pile", 0, "unrest")
+    table.hand(0, "negotiation", "spy").zone("discard", 0, "capture", "builder").zone(
+        "draw_pile", 0, "unrest"
+    )
     for building in ("food_silo", "woodcutters_lodge", "defense_tower", "training_camp", "forge"):
         table.build(building, "start.n", free=True)
     table.build("fortress", "start.w", free=True).turn()
@@ -446,7 +460,9 @@ def test_ng_ex_33_goat() -> None:
     table = Table("goat", "snake").put(0, "t24.nw").put(0, "t24.e").give(0, wood=3).hand(0, "build")
     table.turn().do("play build", "build forge t24.nw")
     assert table.resources(0) == (2, 0, 0)
-    table = Table("goat", "snake").put(0, "t24.nw").put(0, "t24.e").give(0, wood=4).hand(0, "carpentry_mastery")
+    table = (
+        Table("goat", "snake").put(0, "t24.nw").put(0, "t24.e").give(0, wood=4).hand(0, "carpentry_mastery")
+    )
     table.turn().do("play carpentry_mastery", "build forge t24.nw", "build food_silo t24.e")
     assert table.resources(0) == (3, 0, 0)
 
@@ -478,7 +494,9 @@ def two_combats() -> Table:
 def test_ng_ex_36_two_combats_by_one_card() -> None:
     """NG-5.9.5, NG-6.9: the bonus counts in both; the losers cannot flee into the other pending combat."""
     table = two_combats().dice("skull2", "axe3")
-    table.do("fight start.w")  # 2 + 1 points and two casualties against 1 + 3: the single defender is wiped out
+    table.do(
+        "fight start.w"
+    )  # 2 + 1 points and two casualties against 1 + 3: the single defender is wiped out
     assert table.owner("start.w") == 0
     losing = two_combats().build("fortress", "start.w", free=True)
     losing.put(1, "start.w", 3).dice("axe_skull", "axe3").do("fight start.w")  # 2 + 1 + 1 against 4 + 2 + 3

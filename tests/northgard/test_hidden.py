@@ -15,7 +15,9 @@ from tests.northgard.support import CARD, Table
 def test_what_is_masked() -> None:
     """NG-12.1, NG-12.2, NG-4.1: hands, pile orders and others' fame; the rest is open."""
     table = Table("goat", "snake").put(0, "start.n").hand(0, "build").hand(1, "move", "spy").give(1, food=2)
-    table.zone("draw_pile", 0, "explore").zone("discard", 1, "recruit").zone("active_cards", 1, "fishing").row("scouts")
+    table.zone("draw_pile", 0, "explore").zone("discard", 1, "recruit").zone(
+        "active_cards", 1, "fishing"
+    ).row("scouts")
     table.state.development = [CARD["hunters"]]
     table.state.gain_fame(1, CLOSING, 4)
     view = table.turn().state.view(0)
@@ -68,7 +70,11 @@ def test_put_down_and_removed_cards_are_shown() -> None:
     table = Table().give(0, lore=2).hand(0, "build", "spy").turn()
     table.state.events = []
     table.do("wait build").turn().do("remove spy")
-    shown = [event.seen_by(1).params["card"] for event in table.state.events if event.kind in ("put_down", "removed_card")]
+    shown = [
+        event.seen_by(1).params["card"]
+        for event in table.state.events
+        if event.kind in ("put_down", "removed_card")
+    ]
     assert shown == ["build", "spy"]
     assert table.state.view(1).removed == [CARD["spy"]]
 
@@ -113,5 +119,7 @@ def test_no_secret_in_anothers_log() -> None:
             for seat in range(3):
                 if event.secret and seat != event.seat:
                     secret_kinds.add(event.kind)
-                    assert not set(event.secret.values()) & set(map(str, event.seen_by(seat).all_params().values()))
+                    assert not set(event.secret.values()) & set(
+                        map(str, event.seen_by(seat).all_params().values())
+                    )
     assert "drew" in secret_kinds

@@ -58,7 +58,9 @@ def test_incremental_equals_from_scratch(players: int) -> None:
             # NG-3.5.2: closed territories never change again.
             assert all(grown.closed(root) and grown.size(root) == sizes[root] for root in closed)
             assert all(grown.root[gone] == kept for gone, kept in merged if grown.root[kept] == kept)
-            assert sum(root >= 0 for root in grown.root) == sum(root >= 0 for root in before) + len(TILES[tile].areas)
+            assert sum(root >= 0 for root in grown.root) == sum(root >= 0 for root in before) + len(
+                TILES[tile].areas
+            )
             land = grown
         assert recomputed_roots(land) == land.root
         assert all(land.size(root) >= 2 for root in land.roots if land.closed(root))
@@ -89,7 +91,9 @@ def test_open_corner_is_no_violation() -> None:
     nobody = [-1] * len(AREAS)
     for tile in TILES:
         if tile.id not in ("start", "t13"):
-            assert len(land.placements(TILE[tile.id], [cell_at(1, 1)], nobody, frozenset())) == len(tile.rotations)
+            assert len(land.placements(TILE[tile.id], [cell_at(1, 1)], nobody, frozenset())) == len(
+                tile.rotations
+            )
 
 
 def test_same_rotation_is_offered_once() -> None:
@@ -125,14 +129,18 @@ def test_transitive_groups() -> None:
     groups = land.groups(TILE["t24"], 0, touching)
     assert sum(len(areas) for areas, _ in groups) == 3
     ring = land_of("t13 0 0 0", "t02 0 -1 2", "t12 1 -1 1")
-    joined = ring.groups(TILE["t24"], 1, (ring.root[AREA.index("t13.a")], -1, -1, ring.root[AREA.index("t13.a")]))
+    joined = ring.groups(
+        TILE["t24"], 1, (ring.root[AREA.index("t13.a")], -1, -1, ring.root[AREA.index("t13.a")])
+    )
     assert len(joined) == 2, "two areas of the tile meet the same territory and become one"
 
 
 def test_valkyrie_and_units_are_not_joined() -> None:
     """NG-3.9.2: a placement that would bring them together is illegal."""
     table = Table("boar", "goat", tiles=("start 0 0 0", "t10 0 -1 0", "t09 1 0 0"), creatures="on")
-    table.put(0, "t10.e").creature("fallen_valkyrie_beige", "t09.nw").tiles("t13", "t24").hand(0, "explore").turn()
+    table.put(0, "t10.e").creature("fallen_valkyrie_beige", "t09.nw").tiles("t13", "t24").hand(
+        0, "explore"
+    ).turn()
     table.do("play explore")
     assert table.names(table.state.pile)[0] == "t13", "it fits nowhere"
     assert table.why("place t24 1,-1 3") == [("joins_players", "NG-3.9.1")]
@@ -141,7 +149,16 @@ def test_valkyrie_and_units_are_not_joined() -> None:
 
 def test_holes_stay_open() -> None:
     """NG-3.5.1, NG-3.5.3: a side that faces an enclosed empty cell is open."""
-    land = land_of("start 0 0 0", "t13 1 0 0", "t05 2 0 0", "t24 0 1 0", "t21 2 1 0", "t10 0 2 0", "t09 1 2 0", "t28 2 2 0")
+    land = land_of(
+        "start 0 0 0",
+        "t13 1 0 0",
+        "t05 2 0 0",
+        "t24 0 1 0",
+        "t21 2 1 0",
+        "t10 0 2 0",
+        "t09 1 2 0",
+        "t28 2 2 0",
+    )
     hole = cell_at(1, 1)
     assert hole in land.edge_cells()
     facing = [root for root in land.roots if hole in land.frontier[root]]
@@ -164,7 +181,14 @@ def test_merging_keeps_everything() -> None:
 
 def test_control() -> None:
     """NG-3.6.1, NG-3.6.2, NG-3.6.3: units control; the defender does until the combat ends; no units, neutral."""
-    table = Table().put(0, "start.w", 2).put(1, "t24.nw", 1).give(0, food=1).build("forge", "t24.nw").hand(0, "move")
+    table = (
+        Table()
+        .put(0, "start.w", 2)
+        .put(1, "t24.nw", 1)
+        .give(0, food=1)
+        .build("forge", "t24.nw")
+        .hand(0, "move")
+    )
     table.turn().do("play move", "from start.w", "to t24.nw", "send 2")
     assert table.asked == ("combat_food", 0)
     assert table.owner("t24.nw") == 1, "pending: the defender controls it"
@@ -176,7 +200,9 @@ def test_control() -> None:
 
 def test_creatures_control_nothing() -> None:
     """NG-3.6.4: a territory with only creatures is neutral."""
-    table = Table(creatures="on").creature("wolf_beige", "start.n").put(0, "start.w").hand(0, "mercenary").turn()
+    table = (
+        Table(creatures="on").creature("wolf_beige", "start.n").put(0, "start.w").hand(0, "mercenary").turn()
+    )
     assert table.owner("start.n") == -1
     assert table.do("play mercenary").can("recruit start.n unit")
 

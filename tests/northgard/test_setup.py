@@ -72,7 +72,9 @@ def test_rounds_and_first_year() -> None:
             order.append((decision.kind, decision.seat))
             state.play(state.legal()[seed % len(state.legal())])
         seats = [(first + place) % 4 for place in range(4)]
-        assert order == [(kind, seat) for _ in range(2) for seat in seats for kind in ("setup_tile", "setup_units")]
+        assert order == [
+            (kind, seat) for _ in range(2) for seat in seats for kind in ("setup_tile", "setup_units")
+        ]
         for seat in range(4):
             assert [state.figures(own) for own in state.own(seat)] == [3, 3]
             assert state.fame_tokens(seat) == 0
@@ -156,14 +158,18 @@ def test_creatures_in_setup() -> None:
 
 def test_not_beside_a_valkyrie_in_setup() -> None:
     """NG-10.3.2: unless the tile offers no other empty territory."""
-    table = Table("boar", "goat", tiles=("start 0 0 0",), creatures="on").creatures_next("fallen_valkyrie_beige")
+    table = Table("boar", "goat", tiles=("start 0 0 0",), creatures="on").creatures_next(
+        "fallen_valkyrie_beige"
+    )
     state = table.state
     state.pile.remove(TILE["t17"])
     state.setup_tiles[0] = [TILE["t17"]]
     state.stack = [(kinds.SETUP_TILE, 0, 1)]
     table.do("place t17 0,-1 0")
     assert table.why("settle t17.n unit") == [("valkyrie_bars", "NG-10.3.2")]
-    only = Table("boar", "goat", tiles=("start 0 0 0",), creatures="on").creatures_next("fallen_valkyrie_beige")
+    only = Table("boar", "goat", tiles=("start 0 0 0",), creatures="on").creatures_next(
+        "fallen_valkyrie_beige"
+    )
     only.put(1, "start.n")
     only.state.pile.remove(TILE["t17"])
     only.state.setup_tiles[0] = [TILE["t17"]]

@@ -25,21 +25,47 @@ def test_seats() -> None:
 
 def test_no_sharing() -> None:
     """NG-11.2.3, NG-3.9.1, NG-3.6.3: no recruiting, ending a move, retreating or joining with a teammate."""
-    table = team().put(0, "start.n", 2).put(2, "start.w", 1).hand(0, "mercenary", "move").turn().do("play mercenary")
+    table = (
+        team()
+        .put(0, "start.n", 2)
+        .put(2, "start.w", 1)
+        .hand(0, "mercenary", "move")
+        .turn()
+        .do("play mercenary")
+    )
     assert not table.can("recruit start.w unit")
     table.do("done", "end_turn").turn(0).do("play move", "from start.n")
     assert not table.can("to start.w")
-    joined = team(tiles=("start 0 0 0", "t10 0 -1 0", "t09 1 0 0")).put(0, "t10.e").put(2, "t09.nw").tiles("t13", "t24")
+    joined = (
+        team(tiles=("start 0 0 0", "t10 0 -1 0", "t09 1 0 0"))
+        .put(0, "t10.e")
+        .put(2, "t09.nw")
+        .tiles("t13", "t24")
+    )
     joined.hand(0, "explore").turn().do("play explore")
     assert joined.names(joined.state.pile)[0] == "t13"
-    lost = team().put(0, "start.w", 1).put(1, "t24.nw", 6).put(2, "t24.s").hand(0, "move").dice("axe2", "axe2").turn()
+    lost = (
+        team()
+        .put(0, "start.w", 1)
+        .put(1, "t24.nw", 6)
+        .put(2, "t24.s")
+        .hand(0, "move")
+        .dice("axe2", "axe2")
+        .turn()
+    )
     lost.do("play move", "from start.w", "to t24.nw", "send 1")
     assert lost.units("start.w") == 1, "t24.s is the teammate's: the only shelter is where they came from"
 
 
 def test_effects_spare_the_teammate() -> None:
     """NG-11.2.8, NG-9.0.4, NG-5.5.4: not a target, no reaction to a teammate's card."""
-    table = team().put(0, "start.n").put(2, "start.w").put(1, "start.e").hand(0, "capture", "spy", "ancestral_curse")
+    table = (
+        team()
+        .put(0, "start.n")
+        .put(2, "start.w")
+        .put(1, "start.e")
+        .hand(0, "capture", "spy", "ancestral_curse")
+    )
     table.hand(2, "build", "defensive_strategy").hand(1, "move").turn().do("play capture")
     assert table.asked == ("remove_unit", 0), "the teammate is not asked to react"
     assert table.options() == ["strike start.e unit"]
@@ -49,21 +75,31 @@ def test_effects_spare_the_teammate() -> None:
 
 def test_crossing_needs_a_way_out() -> None:
     """NG-11.2.4, NG-10.9.1: enough points, also over several; a Brown Bear blocks the road."""
-    table = team().put(0, "start.n", 2).put(2, "start.w", 1).put(2, "t24.nw", 1).hand(0, "heroic_charge").turn()
+    table = (
+        team().put(0, "start.n", 2).put(2, "start.w", 1).put(2, "t24.nw", 1).hand(0, "heroic_charge").turn()
+    )
     table.do("play heroic_charge", "from start.n", "to start.w", "send 2", "to t24.nw")
     assert table.asked == ("move_to", 0)
     assert table.options() == ["to t24.s"]
     table.do("to t24.s")
     assert table.units("t24.s") == 2
-    bear = team(creatures="on").put(0, "start.n", 2).put(2, "start.w", 1).creature("brown_bear_beige", "start.w")
+    bear = (
+        team(creatures="on").put(0, "start.n", 2).put(2, "start.w", 1).creature("brown_bear_beige", "start.w")
+    )
     bear.hand(0, "heroic_charge").turn().do("play heroic_charge", "from start.n")
     assert bear.why("to start.w") == [("teammates_land", "NG-11.2.4")]
 
 
 def test_kaija_crosses() -> None:
     """NG-8.1.4, NG-11.2.4: a teammate's land is not enemy land, but she needs a place where she may end."""
-    table = Table("bear", "snake", "stag", "wolf", team=True).put(0, "start.n", 1, kaija=True).put(2, "start.w", 1)
-    table.hand(0, "militia").turn().do("play militia", "from start.n", "to start.w", "send_kaija 1", "to t24.nw")
+    table = (
+        Table("bear", "snake", "stag", "wolf", team=True)
+        .put(0, "start.n", 1, kaija=True)
+        .put(2, "start.w", 1)
+    )
+    table.hand(0, "militia").turn().do(
+        "play militia", "from start.n", "to start.w", "send_kaija 1", "to t24.nw"
+    )
     assert table.state.kaija_at == table.at("t24.nw")
     assert table.units("t24.nw") == 1
 

@@ -38,7 +38,14 @@ def test_options_without_a_playable_card() -> None:
     """NG-13.4, NG-9.0.3, NG-5.3.4: wait, replace, remove, upgrade and pass are still there."""
     table = Table("boar", "goat").give(0, lore=3).hand(0, "move").turn()
     assert table.why("play move") == [("no_units", "NG-9.0.2")]
-    expected = ["wait move", "replace move", "remove move", "upgrade osmosis", "upgrade lay_of_the_land", "pass"]
+    expected = [
+        "wait move",
+        "replace move",
+        "remove move",
+        "upgrade osmosis",
+        "upgrade lay_of_the_land",
+        "pass",
+    ]
     assert table.options() == expected
     poor = Table("boar", "goat").hand(0, "move").turn()
     assert poor.why("replace move") == [("needs_lore", "NG-5.4.2")]
@@ -48,7 +55,12 @@ def test_options_without_a_playable_card() -> None:
 
 def test_wait_replace_remove() -> None:
     """NG-5.4.1, NG-5.4.2, NG-5.4.3, NG-4.5, NG-12.5: where the card goes, what it costs, what is drawn."""
-    table = Table().give(0, lore=3).hand(0, "build", "move", "spy").zone("draw_pile", 0, "explore", "recruit", "feast_start")
+    table = (
+        Table()
+        .give(0, lore=3)
+        .hand(0, "build", "move", "spy")
+        .zone("draw_pile", 0, "explore", "recruit", "feast_start")
+    )
     table.turn().do("wait build").turn()
     assert table.cards("active_cards", 0) == ["build"]
     assert table.state.played[0] == []
@@ -94,7 +106,13 @@ def test_row_must_be_taken() -> None:
 
 def test_one_card_at_a_time() -> None:
     """NG-5.3.1, NG-5.9.6, NG-9.0.1: each card is completely resolved, combats included, before the next."""
-    table = Table().put(0, "start.w", 5).put(1, "t24.nw", 1).hand(0, "militia", "bodyguard").dice("skull2", "skull2")
+    table = (
+        Table()
+        .put(0, "start.w", 5)
+        .put(1, "t24.nw", 1)
+        .hand(0, "militia", "bodyguard")
+        .dice("skull2", "skull2")
+    )
     table.turn().do("play militia", "from start.w", "to t24.nw", "send 3", "done")
     assert table.units("t24.nw") == 1, "fought before the next card"
     assert table.can("play bodyguard")
@@ -147,7 +165,14 @@ def test_moves_need_not_be_used() -> None:
 
 def test_further_figures_may_join_an_attack() -> None:
     """NG-5.9.4: those inside must stop, others may join."""
-    table = Table().put(0, "start.n", 1).put(0, "start.s", 1).put(1, "start.e", 1).hand(0, "militia").give(0, food=2)
+    table = (
+        Table()
+        .put(0, "start.n", 1)
+        .put(0, "start.s", 1)
+        .put(1, "start.e", 1)
+        .hand(0, "militia")
+        .give(0, food=2)
+    )
     table.turn().do("play militia", "from start.n", "to start.e", "send 1")
     assert table.why("from start.e") == [("must_stop", "NG-5.9.4")]
     table.do("from start.s", "to start.e", "send 1")
@@ -174,7 +199,13 @@ def test_explore_needs_tiles_and_open_land() -> None:
 
 def test_special_effects_and_opponents() -> None:
     """NG-5.11.2, NG-9.0.4, NG-9.0.10: targets are opponents' figures, Kaija among them."""
-    table = Table("raven", "bear").put(0, "start.n").put(1, "start.e", 1, kaija=True).hand(0, "raiding_party").turn()
+    table = (
+        Table("raven", "bear")
+        .put(0, "start.n")
+        .put(1, "start.e", 1, kaija=True)
+        .hand(0, "raiding_party")
+        .turn()
+    )
     table.do("play raiding_party")
     assert table.options() == ["strike start.e unit", "strike start.e kaija"]
     assert table.why("strike start.n unit") == [("no_enemy_there", "NG-9.7.10")]
@@ -234,8 +265,16 @@ def test_attacker_chooses_before_the_defender_rolls() -> None:
 
 def test_food_between_combats() -> None:
     """NG-6.2, NG-6.13, NG-6.11: a Wolf's food of the first combat may be eaten in the second."""
-    table = Table("wolf", "goat").put(0, "start.n", 6).put(1, "start.e", 1).put(1, "start.w", 1).hand(0, "militia")
-    table.dice("skull2", "skull2", "skull2", "axe2").turn().do("play militia", "from start.n", "to start.e", "send 3")
+    table = (
+        Table("wolf", "goat")
+        .put(0, "start.n", 6)
+        .put(1, "start.e", 1)
+        .put(1, "start.w", 1)
+        .hand(0, "militia")
+    )
+    table.dice("skull2", "skull2", "skull2", "axe2").turn().do(
+        "play militia", "from start.n", "to start.e", "send 3"
+    )
     table.do("from start.n", "to start.w", "send 3", "fight start.e")
     assert table.resources(0) == (1, 0, 0)
     assert table.asked == ("combat_food", 0)
@@ -255,7 +294,14 @@ def test_combat_is_between_two() -> None:
 
 def test_loser_chooses_the_retreat() -> None:
     """NG-6.9, NG-6.12: any split; nobody may be removed while there is a way."""
-    table = Table().put(0, "start.w", 7).put(1, "t24.nw", 3).put(1, "t24.s", 1).hand(0, "move").dice("axe3", "axe2")
+    table = (
+        Table()
+        .put(0, "start.w", 7)
+        .put(1, "t24.nw", 3)
+        .put(1, "t24.s", 1)
+        .hand(0, "move")
+        .dice("axe3", "axe2")
+    )
     table.turn().do("play move", "from start.w", "to t24.nw", "send 6")
     assert table.state.reserve[1] == 13 - 3
     assert table.units("t24.s") == 4, "the only shelter: everybody goes there"

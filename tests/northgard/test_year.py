@@ -79,11 +79,30 @@ def test_scorched_harvest_is_declared_first() -> None:
     assert own.resources(1) == (1, 0, 0), "not asked about the own territory"
 
 
-@pytest.mark.parametrize(("units", "cost"), [(3, (0, 0)), (4, (1, 0)), (6, (1, 0)), (7, (2, 0)), (9, (2, 0)), (10, (3, 1)), (12, (3, 1)), (13, (4, 2)), (14, (4, 2))])
+@pytest.mark.parametrize(
+    ("units", "cost"),
+    [
+        (3, (0, 0)),
+        (4, (1, 0)),
+        (6, (1, 0)),
+        (7, (2, 0)),
+        (9, (2, 0)),
+        (10, (3, 1)),
+        (12, (3, 1)),
+        (13, (4, 2)),
+        (14, (4, 2)),
+    ],
+)
 def test_winter_cost(units: int, cost: tuple[int, int]) -> None:
     """NG-7.6.1, NG-7.6.2: by the number of units on the map."""
     assert WINTER_COST[units] == cost
-    table = Table("goat", "snake").put(0, "start.n", units).put(1, "start.s").give(0, food=5, wood=3).end_actions()
+    table = (
+        Table("goat", "snake")
+        .put(0, "start.n", units)
+        .put(1, "start.s")
+        .give(0, food=5, wood=3)
+        .end_actions()
+    )
     assert table.resources(0)[:2] == (5 - cost[0], 3 - cost[1])
 
 
@@ -123,7 +142,9 @@ def test_second_chance_draws_a_tile() -> None:
         table.put(0, area)
     table.tiles("t13", "t17").end_actions("draw_tile")
     assert table.asked == ("second_chance_tile", 1)
-    assert table.names(table.state.pile)[0] == "t13", "it would join the only neighbour and leave nothing neutral"
+    assert table.names(table.state.pile)[0] == "t13", (
+        "it would join the only neighbour and leave nothing neutral"
+    )
     table.do("place t17 0,-1 2")
     assert table.asked == ("second_chance", 1)
     table.do("return_to t17.esw unit")
@@ -138,10 +159,12 @@ def test_second_chance_draws_a_tile() -> None:
 
 def test_second_chance_beside_a_valkyrie() -> None:
     """NG-10.5.3, NG-10.4.1: a creature that makes the only neutral land unusable means a further tile."""
-    table = Table("goat", "boar", tiles=("start 0 0 0",), creatures="on").creatures_next("fallen_valkyrie_beige")
+    table = Table("goat", "boar", tiles=("start 0 0 0",), creatures="on").creatures_next(
+        "fallen_valkyrie_beige"
+    )
     for area in ("start.n", "start.e", "start.s", "start.w"):
         table.put(0, area)
-    table.tiles("t17", "t28").end_actions("draw_tile", "place t17 0,-1 0")
+    table.tiles("t17", "t28").end_actions("draw_tile", "place t17 0,-1 0", decline=False)
     # t17.esw joined start.n, so only the lair's territory is neutral, and the Valkyrie took it.
     assert table.asked == ("second_chance", 1)
     assert table.options() == ["decline", "draw_tile"]
@@ -166,7 +189,9 @@ def test_domination_counts_control_not_builders() -> None:
 def test_two_dominators() -> None:
     """NG-7.9.2, NG-7.10.2: the one with more final fame wins, then the tie-breaks."""
     table = Table("goat", "snake", tiles=CAPS)
-    for seat, area in zip((0, 0, 0, 1, 1, 1), ("start.n", "start.e", "start.s", "start.w", "t08.s", "t12.s"), strict=True):
+    for seat, area in zip(
+        (0, 0, 0, 1, 1, 1), ("start.n", "start.e", "start.s", "start.w", "t08.s", "t12.s"), strict=True
+    ):
         table.put(seat, area).build("forge", area, free=True)
     table.state.gain_fame(1, CLOSING, 5)
     table.end_actions()
@@ -176,6 +201,7 @@ def test_two_dominators() -> None:
 
 def test_tie_breaks() -> None:
     """NG-7.10.3: territories, units (with Kaija), buildings, then a shared victory."""
+
     def places(*changes: str) -> tuple[int, ...]:
         table = Table("bear", "goat").put(0, "start.n", 2).put(1, "start.s", 2)
         for change in changes:
@@ -205,7 +231,13 @@ def test_sources_of_fame() -> None:
     for source in range(len(FAME_SOURCES)):
         table.state.gain_fame(0, source, 1)
     score = table.state.scores()[0]
-    assert set(score.sources) == {*FAME_SOURCES, "resources", "developments", "achievement_cards", "unrest_cards"}
+    assert set(score.sources) == {
+        *FAME_SOURCES,
+        "resources",
+        "developments",
+        "achievement_cards",
+        "unrest_cards",
+    }
     assert score.total == sum(score.sources.values()) == 6 + 2 + 2
 
 

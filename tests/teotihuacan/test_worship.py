@@ -254,6 +254,25 @@ def test_te_7_7_a_tile_used_meanwhile_may_take_the_last_step() -> None:
     assert vp(state, 0) == 7
 
 
+def test_targets_point_at_the_space_and_the_tile_beside_it() -> None:
+    """TE-7.4: what the screen highlights for each answer."""
+    state = table()
+    workers(state, 0, "palace 1", "palace 1 palace_2", "palace 1")
+    lay_tiles(state, "forest", "mask_4")
+    goods(state, 0, cocoa=4, wood=1)
+    send(state, "forest")
+    text = state.game.notation.parse
+    assert state.targets(text("collect")) == ("board:forest",)
+    assert state.targets(text("worship forest")) == ("worship:forest",)
+    assert state.targets(text("unlock")) == ("worship:palace_2",)
+    do(state, "worship forest")
+    assert state.targets(text("ability")) == ("worship:forest",)
+    assert state.targets(text("discovery")) == ("site:forest",)
+    assert state.targets(text("both")) == ("worship:forest", "site:forest")
+    do(state, "both", "discovery_first")
+    assert state.targets(text("claim mask_4")) == ("discovery:mask_4", "site:forest")
+
+
 # -- royal tiles ----------------------------------------------------------------------------------------------------
 
 

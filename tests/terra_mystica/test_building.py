@@ -53,6 +53,7 @@ def test_tm_8_2_1_conditions_of_a_dwelling() -> None:
 
 
 def test_tm_8_2_2_one_dwelling_an_action() -> None:
+    """TM-8.2.2."""
     state = table("witches", "nomads")
     put(state, 0, "dwelling", "F4")
     have(state, 0, c=20, w=20, shipping=1)
@@ -71,6 +72,7 @@ def test_tm_8_2_3_points_for_dwellings() -> None:
 
 
 def test_tm_8_3_1_a_terrain_tile_makes_nobody_an_owner() -> None:
+    """TM-8.3.1."""
     state = table("nomads", "darklings")
     put(state, 0, "dwelling", "F3")
     put(state, 1, "dwelling", "E5")
@@ -219,6 +221,7 @@ def test_tm_ex_25_bought_spades_stay_on_one_space() -> None:
 
 
 def test_tm_8_5_5_no_spade_is_bought_for_a_second_space() -> None:
+    """TM-8.5.5."""
     state = table("nomads", "witches")
     put(state, 0, "dwelling", "F3")
     have(state, 0, pw="0/0/12", w=30, c=0)
@@ -415,6 +418,7 @@ def test_tm_14_5_spade_actions_are_a_whole_action_one() -> None:
 
 
 def test_tm_14_3_a_bridge_joins_at_once_but_building_takes_another_action() -> None:
+    """TM-14.3."""
     state = table("engineers", "witches")
     put(state, 0, "dwelling", "G1")
     have(state, 0, w=9, c=9)

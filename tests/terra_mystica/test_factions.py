@@ -81,6 +81,7 @@ def test_tm_20_2_3_ordination() -> None:
 
 
 def test_tm_20_2_2_darkling_sanctuary_pays_two_priests() -> None:
+    """TM-20.2.2."""
     state = table("darklings", "witches")
     put(state, 0, "sanctuary", "E5")
     assert income_of(state, 0)[2] == 2
@@ -239,6 +240,7 @@ def test_tm_20_9_4_one_tunnel_an_action() -> None:
 
 
 def test_tm_20_9_5_dwarf_stronghold() -> None:
+    """TM-20.9.5."""
     state = table("dwarves", "witches")
     put(state, 0, "stronghold", "F6")
     have(state, 0, w=7, c=0)
@@ -279,6 +281,7 @@ def test_tm_ex_76_engineers_pass() -> None:
 
 
 def test_tm_20_10_2_only_engineers_build_bridges_for_workers() -> None:
+    """TM-20.10.2."""
     state = table("mermaids", "engineers")
     put(state, 0, "dwelling", "F2")
     have(state, 0, w=9)

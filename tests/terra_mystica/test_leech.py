@@ -21,6 +21,7 @@ from tests.terra_mystica.table import (
 
 
 def test_tm_12_1_1_power_values() -> None:
+    """TM-12.1.1."""
     assert POWER_VALUE == (1, 2, 2, 3, 3)
 
 
@@ -178,6 +179,7 @@ def test_tm_20_7_2_when_everybody_declines(errata: bool, power: str) -> None:
 
 
 def test_tm_20_7_3_cultists_stronghold() -> None:
+    """TM-20.7.3."""
     state = table("cultists", "nomads")
     put(state, 0, "trading_house", "E6")
     have(state, 0, c=8, w=4)

@@ -79,6 +79,7 @@ def test_tm_24_5_answers_name_amount_and_faction() -> None:
 
 @pytest.mark.parametrize("text", ["fly to E5", "upgrade E5 to castle", "send p to LOVE", "build", "resign"])
 def test_tm_24_4_nonsense_is_refused(text: str) -> None:
+    """TM-24.4."""
     with pytest.raises(CommandError):
         parse_command(text)
 
@@ -218,6 +219,7 @@ def test_tm_24_1_typed_lines_are_reordered(line: str, commands: list[str]) -> No
 
 
 def test_tm_24_1_gains_merge_across_lines_but_comments_part() -> None:
+    """TM-24.1."""
     found = typed_commands(
         [(1, "auren: action ACTA. +AIR"), (2, "auren: +AIR"), (3, "# x"), (4, "auren: +AIR")]
     )
@@ -225,10 +227,17 @@ def test_tm_24_1_gains_merge_across_lines_but_comments_part() -> None:
 
 
 def test_tm_24_1_errors_name_file_and_line() -> None:
+    """TM-24.1."""
     with pytest.raises(DataError, match=r"^x\.txt: line 9: 'fly E5' is no command"):
         read_log("x.txt", HEAD + "nomads: build E8. fly E5\n")
     with pytest.raises(DataError, match=r"^x\.txt: line 16: .*cannot be read|has no"):
         read_log("x.txt", LEDGER_TEXT.replace("12 C", "many C"))
+
+
+def test_tm_24_1_chat_in_a_ledger_is_no_header() -> None:
+    """TM-24.1: comments after the set-up may say anything."""
+    chat = "option to build there was better\tshow history\nmap looks tight\tshow history\n"
+    assert len(read_log("x.txt", LEDGER_TEXT + chat).rows) == 3
 
 
 def test_recognises_only_logs() -> None:

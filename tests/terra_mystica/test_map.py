@@ -108,6 +108,7 @@ def test_tm_ex_20_wheel_distances() -> None:
 
 
 def test_tm_2_2_3_rivers_are_never_transformed_or_built_on() -> None:
+    """TM-2.2.3."""
     state = table("mermaids", "witches")
     put(state, 0, "dwelling", "E4")
     have(state, 0, c=20, w=20)
@@ -169,6 +170,7 @@ def test_tm_2_4_3_ships_bring_no_power_and_no_discount() -> None:
 
 
 def test_tm_2_5_2_transformed_land_extends_nothing() -> None:
+    """TM-2.5.2."""
     state = table("nomads", "witches")
     put(state, 0, "dwelling", "F3")
     have(state, 0, w=3, c=0)
@@ -203,6 +205,7 @@ def test_tm_2_6_1_the_29_bridge_sites() -> None:
 
 
 def test_tm_2_6_2_one_bridge_a_site() -> None:
+    """TM-2.6.2."""
     state = table("engineers", "mermaids")
     put(state, 0, "dwelling", "G1")
     put(state, 1, "dwelling", "F2")
@@ -227,6 +230,7 @@ def test_tm_14_2_a_bridge_needs_an_own_structure_at_one_end(seat: int) -> None:
 
 
 def test_tm_14_2_only_three_bridges() -> None:
+    """TM-14.2."""
     state = table("engineers", "mermaids")
     put(state, 0, "dwelling", "G1", "C2")
     for site in ("C2-D3", "C2-D4", "C2-E5"):

@@ -82,6 +82,7 @@ def test_tm_4_6_2_no_conversion_inside_an_action() -> None:
 
 
 def test_tm_4_6_3_power_to_priest_needs_a_priest_in_the_supply() -> None:
+    """TM-4.6.3."""
     state = table("witches", "nomads")
     have(state, 0, p=7, pw="0/0/12")
     assert refused(state, "convert power_to_priest") == [("no_priest_in_supply", "TM-4.6.3")]

@@ -32,7 +32,7 @@ def two_players(**more: bool) -> TerraMysticaState:
     put(state, 0, "dwelling", "F4")
     put(state, 1, "dwelling", "I7")
     have(state, 0, card="bonus_coins")
-    have(state, 1, card="bonus_priest")
+    have(state, 1, card="bonus_power_worker")
     return state
 
 
@@ -230,7 +230,7 @@ def test_tm_ex_79_coins_gather_on_cards() -> None:
     """TM-EX-79 (TM-18.3.1)."""
     state = two_players()
     do(state, "pass", "take bonus_spade", "pass", "take bonus_cult")
-    assert [state.card_coins[card] for card in (2, 3, 7)] == [1, 1, 1]
+    assert [state.card_coins[card] for card in (2, 3, 4)] == [1, 1, 1]
     do(state, "pass", "take bonus_coins", "pass", "take bonus_spade")
     assert state.card_coins[3] == 2
 
@@ -303,6 +303,7 @@ def test_tm_ex_105_variable_turn_order() -> None:
 
 
 def test_tm_22_2_5_two_players_see_no_difference() -> None:
+    """TM-22.2.5."""
     for variable in (False, True):
         state = two_players(variable_turn_order=variable)
         have(state, 0, p=1)

@@ -276,6 +276,7 @@ def intro_after_cards() -> TerraMysticaState:
 
 @pytest.mark.parametrize("players", [1, 6])
 def test_tm_1_5_two_to_five_players(players: int) -> None:
+    """TM-1.5."""
     with pytest.raises(SetupError):
         GAME.new(players, 0)
 

@@ -125,6 +125,7 @@ def test_tm_ex_69_growing_gives_no_second_tile() -> None:
 
 
 def test_tm_17_2_2_two_towns_that_meet_stay_two() -> None:
+    """TM-17.2.2."""
     state = table("witches", "nomads")
     put(state, 0, "dwelling", "F4", "E5")
     state.in_town = state.own[0]
@@ -150,6 +151,7 @@ def test_tm_17_3_3_a_bridge_joins_groups() -> None:
 
 
 def test_tm_17_1_3_no_tiles_no_towns() -> None:
+    """TM-17.1.3."""
     state = table("witches", "nomads")
     put(state, 0, "temple", "F4", "E7")
     put(state, 0, "dwelling", "E8", "F3")
@@ -269,6 +271,7 @@ def test_tm_ex_102_shipping_town() -> None:
 
 
 def test_tm_22_5_3_points_town() -> None:
+    """TM-22.5.3."""
     state = table("nomads", "witches", promo_town_tiles=True, tile="score_dwelling_fire")
     put(state, 0, "temple", "F4", "E7")
     put(state, 0, "dwelling", "E8", "F3")

@@ -10,8 +10,9 @@ from rules.core import DataError
 from rules.core.playout import make_policy, play_out
 from rules.terramara import GAME
 from rules.terramara import vocabulary as v
-from rules.terramara.content import Content, load, read_tables, standard
+from rules.terramara.content import Content
 from rules.terramara.describe import component_texts
+from rules.terramara.loading import load, read_tables, standard
 from rules.terramara.programs import Compiler
 
 ARTIFACT = """

@@ -180,7 +180,7 @@ def test_ex_12_mixed_processing_tr_11_4() -> None:
     own(state, RED, cattle=1, wood=3, worker_2=1)
     do(state, "worker 2")
     assert sorted(options(state)) == [
-        "process",
+        "decline",
         "process cattle",
         "process cattle wood",
         "process wood",

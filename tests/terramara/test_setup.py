@@ -8,7 +8,7 @@ import pytest
 
 from rules.core import SetupError
 from rules.terramara import GAME, board, frames
-from rules.terramara.content import read_tables
+from rules.terramara.loading import read_tables
 from rules.terramara.state import TerramaraState
 from tests.terramara.phrases import expect
 from tests.terramara.support import (

@@ -3,22 +3,138 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
 from desktop.art import look
 from desktop.board.sprite import draw_picture
 from desktop.games.terra_mystica import layout
-from desktop.games.terra_mystica.painting import CENTRE, owner_mark, shade, tone, write
+from desktop.games.terra_mystica.painting import (
+    CENTRE,
+    draw_signs,
+    ink,
+    owner_mark,
+    shade,
+    signs_width,
+    tone,
+    write,
+)
 
 # z values: what lies over what
-PATCH_Z, TOWN_Z, BRIDGE_Z, PIECE_Z, LINK_Z, TILE_Z, MARKER_Z, SHELF_Z, WHEEL_Z = -50, -20, -10, 0, 5, 10, 20, 300, 400
+SHARPEN_MS = 120
+MOST_PIXELS = 9e6  # of the ground as one pixmap
+SMOOTH_PIXELS = 1.2e6
+GROUND_Z = -100
+PATCH_Z, TOWN_Z, BRIDGE_Z, PIECE_Z, LINK_Z, TILE_Z, MARKER_Z, SHELF_Z, WHEEL_Z, TAG_Z = -50, -20, -10, 0, 5, 10, 20, 300, 400, 905
+
+
+class Focus:
+    """Which zoom the pixmaps of a scene are made for. While zooming, the old ones are stretched; as soon as the same
+    zoom is painted twice (a timer sees to it), they are made anew and are sharp."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self.scale = 0.0
+        self._next = 0.0
+        self._timer = QTimer(scene)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(scene.update)
+
+    def begin(self, scale: float) -> None:
+        """A paint pass starts: called by the ground, which is painted first."""
+        if scale == self.scale:
+            return
+        if not self.scale:
+            self.scale = scale
+        elif scale == self._next:
+            self.scale = scale
+            self._timer.start(0)  # a partial repaint may have noticed it; the rest follows
+        else:
+            self._next = scale
+            self._timer.start(SHARPEN_MS)
+
+
+def scale_of(painter: QPainter) -> float:
+    transform = painter.worldTransform()
+    return math.hypot(transform.m11(), transform.m12())
+
+
+def make_raster(rect: QRectF, factor: float, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    """A part of a scene as a pixmap with `factor` device pixels per unit."""
+    pixmap = QPixmap(max(1, math.ceil(rect.width() * factor)), max(1, math.ceil(rect.height() * factor)))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    hints = QPainter.RenderHint
+    painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform | hints.TextAntialiasing)
+    painter.scale(factor, factor)
+    painter.translate(-rect.topLeft())
+    draw(painter)
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def copy_pixels(painter: QPainter, corner: QPointF, pixmap: QPixmap) -> None:
+    """Draws a pixmap pixel by pixel with its corner at a point of the item."""
+    ratio = pixmap.devicePixelRatio()
+    place = painter.worldTransform().map(corner)
+    painter.save()
+    painter.setWorldTransform(QTransform.fromTranslate(round(place.x() * ratio) / ratio, round(place.y() * ratio) / ratio))
+    painter.drawPixmap(0, 0, pixmap)
+    painter.restore()
+
+
+class Ground(QGraphicsItem):
+    """What never changes, as one pixmap: the whole of it, or of what is seen when the zoom is high."""
+
+    def __init__(self, rect: QRectF, focus: Focus, draw: Callable[[QPainter], None]) -> None:
+        super().__init__()
+        self._rect, self._focus, self._draw = rect, focus, draw
+        self._part = QRectF()
+        self._pixmap: QPixmap | None = None
+        self._whole: QPixmap | None = None
+        self._drawn: tuple[object, ...] = ()
+        self.setZValue(GROUND_Z)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        scale, ratio = scale_of(painter), painter.device().devicePixelRatio()
+        self._focus.begin(scale)
+        exposed = option.exposedRect.intersected(self._rect)  # type: ignore[attr-defined]
+        drawn = (self._focus.scale, ratio, look.vision)
+        if self._focus.scale == scale and (self._drawn != drawn or not self._part.contains(exposed)):
+            self._drawn = drawn
+            self._part = self._seen(scale * ratio, exposed, widget)
+            self._pixmap = make_raster(self._part, scale * ratio, ratio, self._draw)
+            if self._part == self._rect:
+                self._whole = self._pixmap
+        if self._pixmap is not None and self._focus.scale == scale:
+            copy_pixels(painter, self._part.topLeft(), self._pixmap)
+        elif self._whole is not None:
+            factor = self._whole.width() / self._rect.width()
+            source = QRectF((exposed.topLeft() - self._rect.topLeft()) * factor, exposed.size() * factor)
+            quick = exposed.width() * exposed.height() * scale * scale > SMOOTH_PIXELS  # a large window is zooming
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not quick)
+            painter.drawPixmap(exposed, self._whole, source)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
+
+    def _seen(self, factor: float, exposed: QRectF, widget: QWidget | None) -> QRectF:
+        if self._whole is None or self._rect.width() * self._rect.height() * factor * factor < MOST_PIXELS:
+            return self._rect
+        view = widget.parentWidget() if widget is not None else None
+        if isinstance(view, QGraphicsView):
+            exposed = exposed.united(view.mapToScene(view.viewport().rect()).boundingRect())
+        return exposed.adjusted(-2, -2, 2, 2).intersected(self._rect)
 
 
 class Painted(QGraphicsItem):
-    """Base: subclasses implement `draw` in their own units; `show` with another key draws anew."""
+    """Base: subclasses implement `draw` in their own units; `show_as` with another key draws anew."""
 
     def __init__(self, width: float, height: float, margin: float = 4) -> None:
         super().__init__()
@@ -27,6 +143,7 @@ class Painted(QGraphicsItem):
         self._pixmap: QPixmap | None = None
         self._drawn: tuple[object, ...] = ()
         self.key: tuple[object, ...] = ()
+        self._shown = False  # nothing to show before the first key
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
@@ -38,8 +155,8 @@ class Painted(QGraphicsItem):
 
     def show_as(self, *key: object) -> None:
         """Changes what is shown, if it differs."""
-        if key != self.key:
-            self.key = key
+        if key != self.key or not self._shown:
+            self.key, self._shown = key, True
             self._pixmap = None
             self.update()
 
@@ -47,31 +164,19 @@ class Painted(QGraphicsItem):
         return self._bounds
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        transform = painter.worldTransform()
-        ratio = painter.device().devicePixelRatio()
-        scale = math.hypot(transform.m11(), transform.m12())
-        drawn = (scale, ratio, look.theme, look.vision, look.glyphs)
+        if not self._shown:
+            return
+        scale, ratio = scale_of(painter), painter.device().devicePixelRatio()
+        drawn = (scale, ratio, look.vision, look.glyphs)
+        if self._pixmap is not None and self._drawn != drawn:
+            focus = getattr(self.scene(), "focus", None)
+            if focus is not None and focus.scale != scale:
+                painter.drawPixmap(self._bounds, self._pixmap, QRectF(self._pixmap.rect()))
+                return
         if self._pixmap is None or self._drawn != drawn:
             self._drawn = drawn
-            self._pixmap = self._raster(scale, ratio)
-        corner = transform.map(self._bounds.topLeft())
-        painter.save()
-        painter.setWorldTransform(QTransform.fromTranslate(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio))
-        painter.drawPixmap(0, 0, self._pixmap)
-        painter.restore()
-
-    def _raster(self, scale: float, ratio: float) -> QPixmap:
-        factor = scale * ratio
-        pixmap = QPixmap(max(1, math.ceil(self._bounds.width() * factor)), max(1, math.ceil(self._bounds.height() * factor)))
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.TextAntialiasing)
-        painter.scale(factor, factor)
-        painter.translate(-self._bounds.topLeft())
-        self.draw(painter)
-        painter.end()
-        pixmap.setDevicePixelRatio(ratio)
-        return pixmap
+            self._pixmap = make_raster(self._bounds, scale * ratio, ratio, self.draw)
+        copy_pixels(painter, self._bounds.topLeft(), self._pixmap)
 
 
 class Piece(Painted):
@@ -93,6 +198,19 @@ class Piece(Painted):
         draw_picture(painter, picture, QRectF(x, y, self.SIZE, self.SIZE), tint=colour)
         if look.glyphs:
             owner_mark(painter, colour, self.width / 2 + 11, self.height / 2 + 9, 17)
+
+
+class Patch(Painted):
+    """The terrain of a transformed hex. key: picture."""
+
+    def __init__(self, hex_index: int) -> None:
+        rect = layout.hex_rect(hex_index, 0.4)
+        super().__init__(rect.width(), rect.height(), 0)
+        self.setPos(rect.topLeft())
+        self.setZValue(PATCH_Z)
+
+    def draw(self, painter: QPainter) -> None:
+        draw_picture(painter, str(self.key[0]), self.rect)
 
 
 class Ghost(Piece):
@@ -127,30 +245,21 @@ class OrderPriest(Painted):
         draw_picture(painter, "terra_mystica/priest", self.rect, tint=str(self.key[0]))
 
 
-class TownOutline(QGraphicsItem):
-    """The wall around a town, in its owner's colour, dashed inside so that colour is not alone."""
+class TownOutline(Painted):
+    """The wall around a town, in its owner's colour, with a dashed line inside so that colour is not alone. key: colour."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._edges = QPainterPath()
-        self._area = QPainterPath()
-        self._colour = "gray"
+    def __init__(self, edges: QPainterPath, area: QPainterPath) -> None:
+        box = area.boundingRect()
+        super().__init__(box.width(), box.height(), 5)
+        self._edges, self._area = edges.translated(-box.topLeft()), area.translated(-box.topLeft())
+        self.setPos(box.topLeft())
         self.setZValue(TOWN_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_town(self, edges: QPainterPath, area: QPainterPath, colour: str) -> None:
-        self.prepareGeometryChange()
-        self._edges, self._area, self._colour = edges, area, colour
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._area.boundingRect().adjusted(-5, -5, 5, 5)
-
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(self._area, tone(self._colour, 1, 46))
+    def draw(self, painter: QPainter) -> None:
+        colour = str(self.key[0])
+        painter.fillPath(self._area, tone(colour, 1, 46))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for pen in (QPen(tone(self._colour, 3), 7.5), QPen(tone(self._colour, 1), 5), QPen(tone("bone", 0), 1.8, Qt.PenStyle.DashLine)):
+        for pen in (QPen(tone(colour, 3), 7.5), QPen(tone(colour, 1), 5), QPen(tone("bone", 0), 1.8, Qt.PenStyle.DashLine)):
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.drawPath(self._edges)
@@ -204,6 +313,26 @@ class PowerLinks(QGraphicsItem):
             write(painter, QRectF(box.x() + 20, box.y(), 15, 24), str(self._power), 16, tone("violet", 3), align=CENTRE)
 
 
+class Tag(Painted):
+    """The price at a space. key: signs."""
+
+    WIDE, HIGH = 62.0, 21.0
+
+    def __init__(self, hex_index: int) -> None:
+        super().__init__(self.WIDE, self.HIGH, 1)
+        self.setPos(layout.CENTRES[hex_index] + QPointF(-self.WIDE / 2, 10))
+        self.setZValue(TAG_Z)
+
+    def draw(self, painter: QPainter) -> None:
+        signs = [(str(icon), str(text)) for icon, text in self.key]  # type: ignore[misc]
+        width = signs_width(signs, 17, 15, 3) + 10
+        pill = QRectF((self.WIDE - width) / 2, 0.5, width, self.HIGH - 1)
+        painter.setPen(QPen(look.state("legal"), 1.5))
+        painter.setBrush(tone("bone", 0))
+        painter.drawRoundedRect(pill, 10, 10)
+        draw_signs(painter, pill, signs, 17, 15, ink(), gap=3)
+
+
 class Site(QGraphicsItem):
     """A free bridge site while one is looked for: a faint bar."""
 
@@ -220,6 +349,6 @@ class Site(QGraphicsItem):
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(shade(120), 1.5, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(shade(90), 1.2))
         painter.setBrush(tone("bone", 0, 110))
-        painter.drawRoundedRect(QRectF(-26, -5, 52, 10), 4, 4)
+        painter.drawRect(QRectF(-25, -4, 50, 8))

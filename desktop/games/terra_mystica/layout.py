@@ -64,8 +64,8 @@ def bridge_shape(site: int) -> QPainterPath:
     middle, angle = bridge_place(site)
     along = QPointF(math.cos(math.radians(angle)), math.sin(math.radians(angle)))
     across = QPointF(-along.y(), along.x())
-    l, w = BRIDGE_LENGTH / 2 - 3, 11.0
-    return polygon_path((middle + along * l + across * w, middle + along * l - across * w, middle - along * l - across * w, middle - along * l + across * w))
+    far, wide = along * (BRIDGE_LENGTH / 2 - 3), across * 11.0
+    return polygon_path((middle + far + wide, middle + far - wide, middle - far - wide, middle - far + wide))
 
 
 # -- right column: six scoring tiles, the bonus cards lying out -----------------------------------------------------

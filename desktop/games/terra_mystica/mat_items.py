@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -198,7 +199,9 @@ class StructureRow(Painted):
 
     def draw(self, painter: QPainter) -> None:
         faction, standing, special, used = self.key
-        assert isinstance(faction, int) and isinstance(standing, int) and isinstance(special, int)
+        assert isinstance(faction, int)
+        assert isinstance(standing, int)
+        assert isinstance(special, int)
         board = FACTIONS[faction]
         workers, coins = board.costs[self.kind]
         price = f"{coins}/{board.near_coins}" if self.kind == TRADING_HOUSE else str(coins)
@@ -241,7 +244,7 @@ class StructureRow(Painted):
 class Track(Painted):
     """Shipping, exchange, keys, priests left, bridges left. key: by kind."""
 
-    PLACES = {"shipping": (0.0, 116.0), "exchange": (119.0, 98.0), "key": (220.0, 47.0), "priest": (270.0, 49.0), "bridge": (322.0, 46.0)}
+    PLACES: ClassVar = {"shipping": (0.0, 116.0), "exchange": (119.0, 98.0), "key": (220.0, 47.0), "priest": (270.0, 49.0), "bridge": (322.0, 46.0)}
 
     def __init__(self, name: str) -> None:
         x, width = self.PLACES[name]
@@ -315,7 +318,8 @@ class OwnedTile(Painted):
 
     def draw(self, painter: QPainter) -> None:
         kind, index, used, count, name, _ = self.key
-        assert isinstance(index, int) and isinstance(count, int)
+        assert isinstance(index, int)
+        assert isinstance(count, int)
         rect = self.rect
         if kind == "favor":
             tile(painter, rect, tone("bone", 0), tone(("fire", "water", "earth", "air")[symbols.favor_steps(index)[0]], 2), 6, 3)

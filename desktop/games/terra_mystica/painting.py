@@ -40,8 +40,16 @@ def shade(alpha: int) -> QColor:
 
 def write(painter: QPainter, rect: QRectF, text: str, pixels: float, colour: QColor, bold: bool = True, align: Qt.AlignmentFlag = CENTRE, serif: bool = False, smallest: float = 0.6) -> None:
     """Text fitted into a rectangle."""
-    painter.setFont(look.fit(text, rect.width(), look.plain_font(pixels, bold, serif), smallest))
+    font = look.fit(text, rect.width(), look.plain_font(pixels, bold, serif), smallest)
     painter.setPen(colour)
+    if " " in text and QFontMetricsF(font).horizontalAdvance(text) > rect.width():  # two lines rather than half a word
+        font = look.plain_font(min(font.pixelSize(), rect.height() / 2.1), bold, serif)
+        longest = max(text.split(), key=len)
+        font = look.fit(longest, rect.width(), font, 0.7)
+        painter.setFont(font)
+        painter.drawText(rect.adjusted(0, -2, 0, 2), int(align | Qt.TextFlag.TextWordWrap), text)
+        return
+    painter.setFont(font)
     painter.drawText(rect, int(align), text)
 
 

@@ -102,13 +102,13 @@ class TerraMysticaPresentation(Presentation):
         assert isinstance(view, TerraMysticaState)
         if view.faction[seat] >= 0:
             return view.board(seat).color
-        taken = {FACTIONS[faction].color for faction in view.faction if faction >= 0}
-        wished = self.seats[seat].colour
-        if wished not in taken:
-            return wished
-        wishes = {self.seats[other].colour for other in range(len(self.seats)) if other != seat}
-        free = [board.color for board in FACTIONS if board.color not in taken and board.color not in wishes]
-        return free[seat % len(free)]
+        used = {FACTIONS[faction].color for faction in view.faction if faction >= 0}
+        for other in range(seat + 1):  # whoever sits earlier keeps the wished colour
+            if view.faction[other] < 0:
+                wished = self.seats[other].colour
+                found = wished if wished not in used else next(board.color for board in FACTIONS if board.color not in used)
+                used.add(found)
+        return found
 
     def subtitle(self, view: State, seat: int) -> str:
         assert isinstance(view, TerraMysticaState)

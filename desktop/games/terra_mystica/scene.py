@@ -7,24 +7,29 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
 
+from desktop.board.marks import Mark
 from desktop.board.scene import PLACE_MS, SLIDE_MS, BoardScene
-from desktop.board.sprite import Backdrop, Sprite
+from desktop.board.sprite import Sprite
 from desktop.game_texts import Explanation
 from desktop.games.terra_mystica import layout, symbols
 from desktop.games.terra_mystica.explanations import describe, explain
 from desktop.games.terra_mystica.ground import paint_ground, terrain_picture
 from desktop.games.terra_mystica.items import (
     BRIDGE_Z,
-    PATCH_Z,
     SHELF_Z,
+    Focus,
     Ghost,
+    Ground,
     Marker,
     OrderPriest,
     Painted,
+    Patch,
     Piece,
     PowerLinks,
     Site,
+    Tag,
     TownMark,
     TownOutline,
 )
@@ -44,7 +49,7 @@ from desktop.games.terra_mystica.wheel import Wheel, sector
 from desktop.texts import language, tr
 from desktop.widgets.paint import Part
 from rules.core import State
-from rules.terra_mystica.board import HEX, HEX_COUNT, PRINTED_TERRAIN, SITE, TERRAIN, bits, wheel_distance
+from rules.terra_mystica.board import HEX, HEX_COUNT, PRINTED_TERRAIN, SITE, TERRAIN, bits
 from rules.terra_mystica.building import bridge_used
 from rules.terra_mystica.content import (
     BASE_TOWNS,
@@ -53,7 +58,6 @@ from rules.terra_mystica.content import (
     DWELLING,
     ENGINEERS,
     FAVOR,
-    GIANTS,
     POWER_ACTION,
     ROUNDS,
     TILE,
@@ -61,15 +65,17 @@ from rules.terra_mystica.content import (
     TRADING_HOUSE,
 )
 from rules.terra_mystica.rounds import free_cards
-from rules.terra_mystica.spades import GIANT_SPADES_NEEDED, spade_targets
-from rules.terra_mystica.state import ACTIONS_PHASE, CARDS_PHASE, OVER_PHASE, TerraMysticaState
+from rules.terra_mystica.spades import spade_targets
+from rules.terra_mystica.state import CARDS_PHASE, OVER_PHASE, TerraMysticaState
 from rules.terra_mystica.towns import group_of
 
 if TYPE_CHECKING:
     from desktop.games.terra_mystica.presentation import TerraMysticaPresentation
 
 DROP = QPointF(0, -16)  # a new piece falls from here
+SHELF_DECISIONS = ("choose_faction", "choose_side", "choose_first_bonus")
 AIMING_TURNS = ("main_action", "double_turn_second")
+PRICED_DECISIONS = (*AIMING_TURNS, "next_spade", "cult_spades", "build_after_transform")
 Item = TypeVar("Item", bound=Painted)
 HEX_NAMES = [f"hex:{name}" for name in HEX.words]
 
@@ -84,8 +90,9 @@ class TableScene(BoardScene):
         self.view: TerraMysticaState | None = None
         self._seen: dict[str, object] = {}
         self._fresh = True  # nothing drawn yet: no motion
-        self.addItem(Backdrop(QRectF(-8, -8, layout.WIDTH + 16, layout.HEIGHT + 16), paint_ground))
-        self._patches: dict[int, Sprite] = {}
+        self.focus = Focus(self)
+        self.addItem(Ground(QRectF(-8, -8, layout.WIDTH + 16, layout.HEIGHT + 16), self.focus, paint_ground))
+        self._patches: dict[int, Patch] = {}
         self._pieces: dict[int, Piece] = {}
         self._towns: list[TownOutline | TownMark] = []
         self._bridges: dict[int, Sprite] = {}
@@ -101,6 +108,7 @@ class TableScene(BoardScene):
         self._wheel: Wheel | None = None
         self._links: PowerLinks | None = None
         self._ghost: Ghost | None = None
+        self._tags: dict[int, Tag] = {}
         self._place_fixed_spots()
 
     def _added(self, item: Item) -> Item:
@@ -140,9 +148,12 @@ class TableScene(BoardScene):
 
     def show_view(self, view: State, seat: int = -1) -> None:
         assert isinstance(view, TerraMysticaState)
+        self.settle()  # motion towards an older position must not go on
         self.view = self.presentation.view = view
         colours = tuple(self.presentation.colour(view, s) for s in range(view.setup.players))
-        self._show_shelf(view, view.decision.kind if view.decision is not None else "")
+        if self._shelf is not None and (view.decision is None or view.decision.kind not in SHELF_DECISIONS):
+            self._shelf.clear()  # before the cards find their other places
+            self._shelf = None
         if self._differs("terrain", bytes(view.terrain)):
             self._show_terrain(view)
         if self._differs("pieces", (bytes(view.piece), tuple(view.own), colours)):
@@ -187,17 +198,13 @@ class TableScene(BoardScene):
                     self.removeItem(self._patches.pop(index))
                 continue
             if patch is None:
-                rect = layout.hex_rect(index, 0.4)
-                patch = self._patches[index] = Sprite(terrain_picture(terrain), rect.width(), rect.height())
-                patch.setPos(rect.topLeft())
-                patch.setZValue(PATCH_Z)
-                self.addItem(patch)
-                self._appear(patch)
-            elif patch.path != terrain_picture(terrain):
-                patch.set_picture(terrain_picture(terrain))
+                patch = self._patches[index] = self._added(Patch(index))
+            key = (terrain_picture(terrain),)
+            if patch.key != key:
+                patch.show_as(*key)
                 self._appear(patch)
 
-    def _appear(self, item: Sprite) -> None:
+    def _appear(self, item: QGraphicsItem) -> None:
         if not self._fresh:
             self.animate(PLACE_MS, item.setOpacity)
 
@@ -235,12 +242,10 @@ class TableScene(BoardScene):
                 rivers = view.river_towns[seat]
                 near = [river for river in bits(rivers) if any(_touch(river, index) for index in bits(group))]
                 hexes = [*bits(group), *near]
-                outline = TownOutline()
-                outline.show_town(*_outline(hexes), colours[seat])
-                self.addItem(outline)
-                mark = TownMark(layout.CENTRES[near[0]] if near else layout.CENTRES[hexes[0]] + QPointF(-19, -21))
+                outline = self._added(TownOutline(*_outline(hexes)))
+                outline.show_as(colours[seat])
+                mark = self._added(TownMark(layout.CENTRES[near[0]] if near else layout.CENTRES[hexes[0]] + QPointF(-19, -21)))
                 mark.show_as(colours[seat])
-                self.addItem(mark)
                 self._towns += [outline, mark]
 
     def _show_bridges(self, view: TerraMysticaState, colours: tuple[str, ...]) -> None:
@@ -359,6 +364,7 @@ class TableScene(BoardScene):
     def _show_decision(self, view: TerraMysticaState) -> None:
         decision = view.decision
         kind, seat = (decision.kind, decision.seat) if decision is not None else ("", -1)
+        self._show_shelf(view, kind)
         self._show_wheel(view, seat if kind == "action_transform" else -1)
         self._show_links(view, seat if kind == "leech" else -1)
         bridging = kind == "action_bridge" or (kind in AIMING_TURNS and view.faction[seat] == ENGINEERS)
@@ -366,10 +372,7 @@ class TableScene(BoardScene):
         self._show_rewards(kind)
 
     def _show_shelf(self, view: TerraMysticaState, kind: str) -> None:
-        if kind not in ("choose_faction", "choose_side", "choose_first_bonus"):
-            if self._shelf is not None:
-                self._shelf.clear()
-                self._shelf = None
+        if kind not in SHELF_DECISIONS:
             return
         if self._shelf is None:
             self._shelf = Shelf(self, SHELF_Z)
@@ -437,7 +440,7 @@ class TableScene(BoardScene):
     def set_marks(self, marks: Mapping[str, str], prices: Mapping[str, list[Part]] | None = None) -> None:
         view = self.view
         shown = dict(marks)
-        tags = dict(prices or {})
+        tags: dict[int, tuple[tuple[str, str], ...]] = {}
         hovered = next((target for target, state in shown.items() if state == "hover"), "")
         if view is not None and view.decision is not None:
             seat = view.decision.seat
@@ -448,23 +451,39 @@ class TableScene(BoardScene):
                 if view.occupied >> index & 1:
                     if state == "legal" and view.decision.kind in AIMING_TURNS:
                         shown[target] = "reachable"
-                elif view.faction[seat] >= 0 and view.phase == ACTIONS_PHASE:
-                    tags.setdefault(target, self._tag(view, seat, index))
+                elif price := self._price(view, seat, index):
+                    tags[index] = price
             if hovered.startswith("faction:"):
                 for index in self.presentation.home_lands(hovered[8:]):
                     shown.setdefault(HEX_NAMES[index], "reachable")
         self._show_ghost(view, hovered)
-        super().set_marks(shown, tags)
+        self._show_tags(tags)
+        for target in shown:
+            if target not in self._marks and target in self.spots and not target.startswith("hex:"):
+                self._marks[target] = Mark(dots=False)  # a dot belongs on a space, not on a card
+                self.addItem(self._marks[target])
+        super().set_marks(shown, prices)
 
-    def _tag(self, view: TerraMysticaState, seat: int, index: int) -> list[Part]:
+    def _show_tags(self, wanted: dict[int, tuple[tuple[str, str], ...]]) -> None:
+        for index in [index for index in self._tags if index not in wanted]:
+            self.removeItem(self._tags.pop(index))
+        for index, price in wanted.items():
+            if index not in self._tags:
+                self._tags[index] = self._added(Tag(index))
+            self._tags[index].show_as(*price)
+
+    def _price(self, view: TerraMysticaState, seat: int, index: int) -> tuple[tuple[str, str], ...]:
         """What is to be paid here: the dwelling, or the spades up to the home terrain."""
-        if view.terrain[index] == view.home(seat):
-            workers, coins = view.board(seat).costs[DWELLING]
-            return [("worker", workers), ("coin", coins)] if view.decision is not None and view.decision.kind in (*AIMING_TURNS, "build_after_transform") else []
-        if view.terrain[index] > 6:
-            return []
-        spades = GIANT_SPADES_NEEDED if view.faction[seat] == GIANTS else wheel_distance(view.terrain[index], view.home(seat))
-        return [("spade", spades)]
+        kind = view.decision.kind if view.decision is not None else ""
+        if view.faction[seat] < 0 or kind not in PRICED_DECISIONS:
+            return ()
+        spades = self.presentation.spades_home(view, seat, index)
+        if spades:
+            return (("spade", str(spades)),)
+        if kind in ("next_spade", "cult_spades"):
+            return ()
+        workers, coins = view.board(seat).costs[DWELLING]
+        return (("worker", str(workers)), ("coin", str(coins)))
 
     def _show_ghost(self, view: TerraMysticaState | None, hovered: str) -> None:
         wanted: tuple[int, tuple[str, str]] | None = None

@@ -53,6 +53,7 @@ class Shelf:
         self._items: dict[str, Painted] = {}
         self._ground = Board()
         self._ground.setZValue(z)
+        self._ground.show_as()
         scene.addItem(self._ground)
         scene.place(GROUND, layout.SHELF, z=90)
 

@@ -10,7 +10,6 @@ from desktop.board.sprite import draw_picture
 from desktop.games.terra_mystica import symbols
 from desktop.games.terra_mystica.items import TILE_Z, Painted
 from desktop.games.terra_mystica.painting import (
-    CENTRE,
     badge,
     cross_out,
     draw_signs,
@@ -25,8 +24,9 @@ from desktop.games.terra_mystica.painting import (
     write,
 )
 from rules.terra_mystica.board import TERRAIN
-from rules.terra_mystica.content import CULT, FACTIONS, POWER_COST
+from rules.terra_mystica.content import AIR, CULT, FACTIONS, POWER_COST
 
+SMALL_CARD = 90.0
 PAST, NOW, COMING = "past", "now", "coming"
 
 
@@ -40,7 +40,8 @@ class ScoringTile(Painted):
 
     def draw(self, painter: QPainter) -> None:
         number, round_number, when, bonus_follows = self.key
-        assert isinstance(number, int) and isinstance(round_number, int)
+        assert isinstance(number, int)
+        assert isinstance(round_number, int)
         rect = self.rect
         if when == PAST:
             self._draw_back(painter, rect, round_number)
@@ -100,9 +101,13 @@ class BonusCard(Painted):
 
     def draw(self, painter: QPainter) -> None:
         card, coins, name = self.key
-        assert isinstance(card, int) and isinstance(coins, int)
+        assert isinstance(card, int)
+        assert isinstance(coins, int)
         rect = self.rect
         tile(painter, rect, tone("bone", 0), tone("gold", 2), 9, 4)
+        if rect.height() < SMALL_CARD:
+            self._draw_small(painter, rect, card, coins)
+            return
         head = QRectF(rect.x() + 5, rect.y() + 5, rect.width() - 10, 22)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tone("gold", 0))
@@ -113,7 +118,8 @@ class BonusCard(Painted):
         if not ability:
             income.setHeight(rect.height() - 40)
         size = min(28.0, income.height() - 2)
-        draw_signs(painter, income, symbols.card_income(card), size, 19, ink(), gap=5)
+        beside = income.adjusted(0, 0, -30 if coins else 0, 0)
+        draw_signs(painter, beside, symbols.card_income(card), size, 19, ink(), gap=5)
         if ability:
             lower = QRectF(rect.x() + 6, income.bottom() + 2, rect.width() - 12, rect.bottom() - income.bottom() - 9)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -130,9 +136,22 @@ class BonusCard(Painted):
             else:
                 draw_signs(painter, lower, ability, 28, 18, ink())
         if coins:
-            centre = QPointF(rect.right() - 12, rect.y() + 14 + 18)
+            centre = QPointF(rect.right() - 17, head.bottom() + 12)
             picture(painter, "coin", centre.x() - 17, centre.y() - 17, 34)
             badge(painter, centre + QPointF(7, 8), 10, f"+{coins}", 13, tone("gold", 0), ink(), tone("gold", 3))
+
+    @staticmethod
+    def _draw_small(painter: QPainter, rect: QRectF, card: int, coins: int) -> None:
+        """One line: what all cards show while they are not dealt out yet."""
+        how, ability = symbols.card_ability(card)
+        inner = rect.adjusted(5, 3, -5, -5)
+        if how == "passing" and ability:
+            signs = [*symbols.card_income(card), (symbols.PASSING, ""), (ability[0][0], ""), ("vp", ability[0][1])]
+        else:
+            signs = [*symbols.card_income(card), *ability]
+        draw_signs(painter, inner, signs, 24, 16, ink(), gap=4)
+        if coins:
+            badge(painter, QPointF(rect.right() - 10, rect.y() + 9), 10, f"+{coins}", 13, tone("gold", 1), ink(), tone("gold", 3))
 
 
 class FavorTile(Painted):
@@ -145,7 +164,8 @@ class FavorTile(Painted):
 
     def draw(self, painter: QPainter) -> None:
         favor, copies = self.key
-        assert isinstance(favor, int) and isinstance(copies, int)
+        assert isinstance(favor, int)
+        assert isinstance(copies, int)
         cult, _ = symbols.favor_steps(favor)
         rect = self.rect
         if not copies:
@@ -169,28 +189,46 @@ def empty_place(painter: QPainter, rect: QRectF) -> None:
 def draw_favor(painter: QPainter, rect: QRectF, favor: int, copies: int) -> None:
     """Face of a favor tile: cult and steps above, lasting ability below."""
     cult, steps = symbols.favor_steps(favor)
-    band = QRectF(rect.x() + 3, rect.y() + 3, rect.width() - 6, rect.height() * 0.44)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tone(CULT.word(cult), 1 if cult != 3 else 0, 120))
-    painter.drawRoundedRect(band, 5, 5)
-    draw_signs(painter, band, [(symbols.CULT_ICONS[cult], f"+{steps}")], min(24.0, band.height() - 3), 16, ink(), gap=0)
     how, signs = symbols.favor_ability(favor)
-    lower = QRectF(rect.x() + 2, band.bottom(), rect.width() - 4, rect.bottom() - band.bottom() - 4)
-    if how == "special":
-        size = lower.height() - 1
-        octagon = QRectF(lower.center().x() - size / 2 - (6 if copies else 0), lower.center().y() - size / 2, size, size)
-        draw_picture(painter, symbols.SPECIAL_ACTION, octagon)
-        draw_signs(painter, octagon.adjusted(2, 2, -2, -2), signs, size * 0.36, 11, ink(), gap=0)
-    elif signs:
-        area = lower.adjusted(0, 0, 0, -8 if copies else 0)
-        size = 20.0
-        if len(signs) == 2 and signs[1][0] == "vp":
-            draw_signs(painter, area.adjusted(0, -2, 0, -area.height() * 0.42), [signs[0], (symbols.PASSING, "")] if how == "passing" else [signs[0]], 19, 13, ink(), gap=0)
-            draw_signs(painter, area.adjusted(0, area.height() * 0.5, -2, 3), [signs[1]], 15, 13, ink(), gap=0, align="left" if copies else "centre")
-        else:
-            draw_signs(painter, area, signs, size, 14, ink(), gap=1)
+    band = QRectF(rect.x() + 3, rect.y() + 3, rect.width() - 6, rect.height() * 0.42 if signs else rect.height() - 9)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tone(CULT.word(cult), 1 if cult != AIR else 0, 120))
+    painter.drawRoundedRect(band, 5, 5)
+    icon = symbols.CULT_ICONS[cult]
+    if not signs:
+        size = min(30.0, band.width() - 8)
+        picture(painter, icon, band.center().x() - size / 2, band.y() + 5, size)
+        write(painter, QRectF(band.x(), band.y() + 4 + size, band.width(), band.height() - size - 6), f"+{steps}", 20, ink())
+    else:
+        draw_signs(painter, band, [(icon, f"+{steps}")], min(23.0, band.height() - 3), 16, ink(), gap=0)
+        lower = QRectF(rect.x() + 2, band.bottom() + 1, rect.width() - 4, rect.bottom() - band.bottom() - 5)
+        _draw_ability(painter, lower, how, signs)
     if copies > 1:
-        write(painter, QRectF(rect.right() - 22, rect.bottom() - 18, 19, 14), f"×{copies}", 12, soft_ink(), align=CENTRE)
+        count(painter, rect, copies)
+
+
+def _draw_ability(painter: QPainter, rect: QRectF, how: str, signs: list[symbols.Sign]) -> None:
+    if how == "special":
+        size = min(rect.width(), rect.height())
+        octagon = QRectF(rect.center().x() - size / 2, rect.center().y() - size / 2, size, size)
+        draw_picture(painter, symbols.SPECIAL_ACTION, octagon)
+        draw_signs(painter, octagon.adjusted(5, 5, -5, -5), signs, size * 0.36, 13, ink(), gap=0)
+        return
+    half = rect.height() / 2
+    if len(signs) == 2 and signs[1][0] == "vp":  # what scores above, how much below
+        above = [signs[0], (symbols.PASSING, "")] if how == "passing" else [signs[0]]
+        draw_signs(painter, QRectF(rect.x(), rect.y() - 1, rect.width(), half + 2), above, min(22.0, half + 3), 13, ink(), gap=0)
+        draw_signs(painter, QRectF(rect.x(), rect.y() + half, rect.width(), half), [signs[1]], min(17.0, half), 14, ink(), gap=0)
+    elif len(signs) == 2:
+        for row, sign in enumerate(signs):
+            draw_signs(painter, QRectF(rect.x(), rect.y() + row * half, rect.width(), half), [sign], min(18.0, half), 14, ink(), gap=0)
+    else:
+        draw_signs(painter, rect, signs, min(24.0, rect.height()), 16, ink(), gap=0)
+
+
+def count(painter: QPainter, rect: QRectF, copies: int) -> None:
+    """How many copies lie there: a number at the lower right corner."""
+    badge(painter, QPointF(rect.right() - 3, rect.bottom() - 4), 8, str(copies), 12, tone("bone", 0), soft_ink(), tone("bone", 3))
 
 
 class TownTile(Painted):
@@ -203,7 +241,8 @@ class TownTile(Painted):
 
     def draw(self, painter: QPainter) -> None:
         town, copies = self.key
-        assert isinstance(town, int) and isinstance(copies, int)
+        assert isinstance(town, int)
+        assert isinstance(copies, int)
         rect = self.rect
         if not copies:
             empty_place(painter, rect)
@@ -219,10 +258,10 @@ class TownTile(Painted):
 def draw_town(painter: QPainter, rect: QRectF, town: int, copies: int) -> None:
     upper = QRectF(rect.x() + 2, rect.y() + 2, rect.width() - 4, rect.height() * 0.46)
     draw_signs(painter, upper, [("vp", str(symbols.town_points(town)))], min(23.0, upper.height()), 17, ink(), gap=1)
-    lower = QRectF(rect.x() + 2, upper.bottom(), rect.width() - 4, rect.bottom() - upper.bottom() - (10 if copies and rect.height() > 60 else 4))
+    lower = QRectF(rect.x() + 2, upper.bottom(), rect.width() - 4, rect.bottom() - upper.bottom() - 4)
     draw_signs(painter, lower, symbols.town_signs(town), min(20.0, lower.height()), 14, ink(), gap=1)
     if copies > 1:
-        write(painter, QRectF(rect.right() - 22, rect.bottom() - 17, 19, 13), f"×{copies}", 12, soft_ink(), align=CENTRE)
+        count(painter, rect, copies)
 
 
 class FinalHelp(Painted):

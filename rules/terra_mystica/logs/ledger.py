@@ -34,8 +34,8 @@ class _LedgerWriter:
         self.before = [replay.table.values(seat) for seat in range(replay.state.setup.players)]
         self.known: set[int] = set()  # events whose offers stand in a row already
         self.section = ""
+        self.acting_round = 0  # the round in whose action phase the next row stands, or 0
         self.turns: dict[int, int] = {}
-        self.round = 0
         self.turn = 0
 
     def head(self) -> None:
@@ -62,15 +62,17 @@ class _LedgerWriter:
         for entry in [entry for entry in computed if entry.kind != "note"]:
             self._computed(entry)
         computed.clear()
+        acting_round = self.state.round if self.replay.phases.actions_run() else 0
+        if acting_round != self.acting_round:
+            self.acting_round, self.turn, self.turns = acting_round, 0, {}
 
     def _turn_comment(self, seat: int, row: Row) -> None:
-        if self.replay.phases.actions_run() and any(command.kind in _ACTIONS for command in row.commands):
-            if self.round != self.state.round:
-                self.round, self.turn, self.turns = self.state.round, 0, {}
+        """Announce a turn when a player begins it before all others."""
+        if self.acting_round and any(command.kind in _ACTIONS for command in row.commands):
             self.turns[seat] = self.turns.get(seat, 0) + 1
             if self.turns[seat] > self.turn:
                 self.turn = self.turns[seat]
-                self.lines.append(f"Round {self.round}, turn {self.turn}")
+                self.lines.append(f"Round {self.acting_round}, turn {self.turn}")
 
     def _computed(self, entry: Computed) -> None:
         if entry.kind == "income":

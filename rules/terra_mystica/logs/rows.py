@@ -90,6 +90,7 @@ def read_log(name: str, text: str) -> Log:
 # -- lines with values --------------------------------------------------------------------------------------
 
 _TABLE_HEAD = re.compile(r"(?:players \d+|bonus bon\d+|order \w+)", re.IGNORECASE)
+_DROPPED = re.compile(r"\w+ dropped from the game$", re.IGNORECASE)
 _SCORING = re.compile(r"round (\d) scoring: (score\d+)", re.IGNORECASE)
 
 
@@ -222,6 +223,10 @@ class _Reader:
             if not comment.startswith("#"):
                 _table_header(head, number, comment)
             return
+        if _DROPPED.match(comment):
+            raise head.fail(number, f"{comment}: games with players who left cannot be replayed (TM-24.8)")
+        if self.rows:  # the header is over: whatever people wrote to each other says nothing about the game
+            return
         word, _, rest = comment.partition(" ")
         scoring = _SCORING.match(comment)
         if scoring is not None:
@@ -232,8 +237,6 @@ class _Reader:
             head.option(number, rest.strip())
         elif word.lower() == "map":
             head.use_map(number, rest.strip())
-        elif comment.lower().endswith("dropped from the game"):
-            raise head.fail(number, f"{comment}: games with players who left cannot be replayed (TM-24.8)")
         elif comment.lower().startswith("added final scoring tile"):
             raise head.fail(number, f"{comment}: this is not the base game (TM-24.8)")
 

@@ -3,6 +3,9 @@
 One line a turn: free steps, the action with all that follows in it, free steps; then a line for each answer. The
 tracker rewards spades when they are gained and makes steps that stopped at 9 good when a key follows in the same
 turn; the writer throws spades away (``-SPADE``) and steps tracks back (``-FIRE``) where our game went otherwise.
+
+What the language cannot say: a spade thrown away still earns there, so points (and the Alchemists' power) may differ
+afterwards; and in a double turn, a transformation and a dwelling on the same space are one action, not two.
 """
 
 from __future__ import annotations
@@ -333,6 +336,12 @@ class LogWriter:
                 times, bonus = cult_bonus_times(state, other)
                 self.cult_spades[other] = times * bonus[SPADES]
 
+    def end(self) -> None:
+        """The journal ends in the middle of a turn: write what there is of it."""
+        self._write_free()
+        if self.turn:
+            self._flush(self.state.current)
+
     def throw_cult_spades_away(self) -> None:
         """Unused spades of the cult bonus keep the tracker from going on."""
         for seat, left in self.cult_spades.items():
@@ -402,4 +411,5 @@ def command_log(journal: Journal) -> str:
         writer.after(frame, action)
     if state.phase == ACTIONS_PHASE:
         writer.throw_cult_spades_away()
+        writer.end()
     return "\n".join(_header(state) + writer.lines) + "\n"

@@ -1,0 +1,140 @@
+"""Commands and keys of the game page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from desktop.play import files
+
+if TYPE_CHECKING:
+    from desktop.pages.game import GamePage
+
+Commands = dict[str, Callable[[], None]]
+
+
+def commands(page: GamePage) -> Commands:
+    """What the menus (desktop.menus) can do here and now."""
+    session = page.session
+    if session is None:
+        return {}
+    regions: Commands = {
+        "next_region": partial(next_region, page, 1),
+        "previous_region": partial(next_region, page, -1),
+    }
+    if page.covered:
+        return regions
+    result: Commands = {
+        **regions,
+        "whole_board": page.board.fit,
+        "zoom_in": partial(page.board.zoom, 1.2),
+        "zoom_out": partial(page.board.zoom, 1 / 1.2),
+        "replay": page.replay.toggle,
+        "rule_here": page.rule_here,
+        "find": page.find_rule,
+        "save_copy": partial(files.save_copy, page),
+        "export": partial(files.export, page),
+        "rename": partial(files.rename, page),
+        "text_view": page.toggle_text,
+        "since": page.show_since,
+        "pin": page.pin,
+        "speak_decision": page.announce,
+        "score_now": page.show_scores,
+    }
+    if session.over or session.read_only:
+        return result
+    result |= {
+        "undo": page.undo,
+        "redo": page.redo,
+        "restart_turn": page.restart_turn,
+        "end_turn": page.end_turn,
+        "bot_stop": page.bots.play_at_once,
+        "seat_to_bot": page.bots.hand_seat,
+        "options_for": page.hints.options_for,
+        "impossible": page.toggle_impossible,
+    }
+    if page.hints.allowed:
+        result |= {
+            "hint": page.hints.hint,
+            "planner": page.planner.toggle,
+            "bot_turn": page.hints.bot_decides,
+        }
+    return result
+
+
+def next_region(page: GamePage, step: int) -> None:
+    """F6: board, options, bar, strip, mat or tray, detail, log, rules."""
+    if page.curtain.drawn:
+        page.curtain.confirm.setFocus()
+        return
+    order = [
+        page.table if page.showing_text else page.board,
+        page.options.list,
+        *page.bar.buttons[:1],
+        page.strip,
+        page.mat,
+        page.tray,
+        page.detail,
+        page.log.list,
+        page.rules.search,
+    ]
+    shown = [widget for widget in order if widget.isVisible()]
+    focus = QApplication.focusWidget()
+    at = -1
+    for i, widget in enumerate(shown):
+        if widget is focus or (focus is not None and widget.isAncestorOf(focus)):
+            at = i
+    shown[(at + step) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def pressed(page: GamePage, event: QKeyEvent) -> bool:
+    """A key that no focused widget wanted; False if the page does not want it either."""
+    key, modifiers = event.key(), event.modifiers()
+    if key == Qt.Key.Key_Escape:
+        page.escape()
+    elif page.replay_at is not None and _replay_key(page, event):
+        return True
+    elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not modifiers:
+        button = page.bar.primary_button()
+        if button is None:
+            return False
+        button.click()
+    elif modifiers & Qt.KeyboardModifier.AltModifier and Qt.Key.Key_1 <= key <= Qt.Key.Key_5:
+        if page.session is not None and key - Qt.Key.Key_1 < len(page.session.seats):
+            page.show_mat(key - Qt.Key.Key_1)
+    elif modifiers & Qt.KeyboardModifier.ControlModifier and Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+        _zoom_region(page, key - Qt.Key.Key_1)
+    elif event.text().isdigit() and page.interaction.live:
+        if isinstance(QApplication.focusWidget(), QLineEdit):
+            return False
+        page.options.list.take_digit(int(event.text()))
+    else:
+        return False
+    return True
+
+
+def _replay_key(page: GamePage, event: QKeyEvent) -> bool:
+    bar, shift = page.replay.bar, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+    steps: dict[int, Callable[[], None]] = {
+        Qt.Key.Key_Home: bar.first,
+        Qt.Key.Key_End: bar.last,
+        Qt.Key.Key_Left: partial(bar.step_turn, -1) if shift else bar.step_back,
+        Qt.Key.Key_Right: partial(bar.step_turn, 1) if shift else bar.step,
+    }
+    step = steps.get(event.key())
+    if step is None:
+        return False
+    step()
+    return True
+
+
+def _zoom_region(page: GamePage, number: int) -> None:
+    scene = page.board.board()
+    regions = scene.regions() if scene is not None else []
+    if number < len(regions):
+        page.board.zoom_to(regions[number][1])

@@ -1,0 +1,146 @@
+"""What the regions show of a moment: player cards, options, places, scenes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.art import look
+from desktop.panels.options import Row
+from desktop.panels.strip import SeatCard
+from desktop.session.choices import Choice, choices, choices_in
+from desktop.texts import tr
+from rules.core import State
+
+if TYPE_CHECKING:
+    from desktop.pages.game import GamePage
+
+PRICED_ROWS = 60  # more rows would have to be played out one by one for their prices
+
+
+def show_scenes(page: GamePage, view: State) -> None:
+    """Board, hand and player board; or the table as text."""
+    session, presentation = page.session, page.presentation
+    assert session is not None
+    assert presentation is not None
+    decider = view.decision.seat if view.decision is not None else 0
+    seats = {
+        page.board: decider,
+        page.tray: session.viewer if session.game.secrets else decider,
+        page.mat: mat_owner(page, view),
+    }
+    for region, seat in seats.items():
+        scene = region.board()
+        if scene is not None:
+            scene.show_view(view, seat)
+            scene.refresh_marks()
+    owner = seats[page.mat]
+    words = (session.seats[owner].name, presentation.subtitle(view, owner))
+    page.mat_heading.set(" · ".join(word for word in words if word))
+    if page.showing_text:
+        page.table.show_view(presentation, view, page.interaction.choices if page.interaction.live else [])
+    page.interaction.mark()
+    _zoom_to_decision(page, view)
+
+
+def _zoom_to_decision(page: GamePage, view: State) -> None:
+    """On small windows the board glides to where the decision takes place, if the game names such a place."""
+    scene = page.board.board()
+    if scene is None or view.decision is None or not page.interaction.live:
+        return
+    if look.density != "compact" or not page.settings["auto_zoom"]:
+        return
+    region = scene.region_of_decision(view.decision.kind)
+    if region is not None:
+        page.board.zoom_to(region)
+
+
+def mat_owner(page: GamePage, view: State) -> int:
+    """Whose player board is shown: the chosen seat's, the only person's, or the decider's."""
+    assert page.session is not None
+    if page.mat_seat >= 0:
+        return page.mat_seat
+    if len(page.session.humans) == 1 and page.plan is None:
+        return next(iter(page.session.humans))
+    return view.decision.seat if view.decision is not None else 0
+
+
+def seat_cards(page: GamePage, view: State) -> list[SeatCard]:
+    session, presentation = page.session, page.presentation
+    assert session is not None
+    assert presentation is not None
+    cards = []
+    for i, seat in enumerate(session.seats):
+        decides = view.decision is not None and view.decision.seat == i
+        cards.append(
+            SeatCard(
+                seat.name,
+                presentation.colour(view, i),
+                presentation.points(view, i),
+                presentation.subtitle(view, i),
+                presentation.strip(view, i),
+                on_turn=view.active == i,
+                decides=decides and seat.human,
+                thinks=decides and not seat.human and page.replay_at is None,
+                note="" if seat.human else tr("bot {k}", k=seat.level),
+            )
+        )
+    return cards
+
+
+def show_options(page: GamePage, view: State) -> None:
+    """The options list of this moment, and what the board may be clicked for."""
+    session, texts, presentation = page.live, page.texts, page.presentation
+    assert texts is not None
+    assert presentation is not None
+    decision = view.decision
+    if decision is None:
+        page.interaction.set_choices([], False)
+        page.options.set_rows(tr("The game is over"), result_rows(page, view))
+        return
+    name = session.seats[decision.seat].name
+    title = tr("What {name} can do", name=name)
+    if page.covered:
+        page.interaction.set_choices([], False)
+        page.options.set_rows(tr("Waiting for {name}.", name=name), [])
+    elif page.replay_at is not None and page.plan is None:
+        shown = choices_in(view, texts, view.legal()) if session.sees(decision.seat) else []
+        page.interaction.set_choices(shown, False)
+        rows = option_rows(page, shown)
+        if page.replay_at < len(session.history):
+            taken = session.history[page.replay_at].action
+            for row in rows:
+                row.marked = row.choice is not None and row.choice.action == taken
+        page.options.set_rows(title, rows)
+    elif page.plan is None and not session.seats[decision.seat].human:
+        page.interaction.set_choices([], False)
+        page.options.set_rows(tr("{name} is choosing. You can look around.", name=name), [])
+    else:
+        found = choices(session, texts, page.impossible)
+        page.interaction.set_choices(found, not session.read_only)
+        page.options.list.one_click = bool(page.settings["one_click"])
+        page.options.set_rows(
+            title, option_rows(page, found), tr("Nothing to choose here; the game goes on by itself.")
+        )
+
+
+def option_rows(page: GamePage, found: list[Choice]) -> list[Row]:
+    """Rows under their groups, in the order in which the groups first appear; impossible ones last."""
+    assert page.presentation is not None
+    groups: dict[str, list[Row]] = {}
+    for choice in found:
+        group = tr("Not possible now") if choice.reasons else page.presentation.group(choice)
+        row = page.interaction.row(choice, priced=len(found) <= PRICED_ROWS)
+        groups.setdefault(group, []).append(row)
+    rows: list[Row] = []
+    for group, members in groups.items():
+        if group and len(groups) > 1:
+            rows.append(Row(group))
+        rows += members
+    return rows
+
+
+def result_rows(page: GamePage, view: State) -> list[Row]:
+    assert page.session is not None
+    places, scores = view.outcome().places, view.scores()
+    order = sorted(range(len(places)), key=lambda seat: places[seat])
+    return [Row(f"{places[seat]}. {page.session.seats[seat].name}: {scores[seat].total}") for seat in order]

@@ -1,0 +1,127 @@
+"""The rows of the new-game page: who sits where, in which colour, in which order."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+
+from desktop.art import look
+from desktop.game_texts import humanise
+from desktop.session.bots import levels
+from desktop.session.table import BOT, HUMAN, Seat
+from desktop.texts import tr
+from desktop.widgets.basics import Button, Text
+from desktop.widgets.paint import LEFT, box, glyph
+
+LONGEST_NAME = 16
+
+
+class ColourButton(QAbstractButton):
+    """A seat's colour and sign; a click takes the next free one."""
+
+    def __init__(self, colour: str) -> None:
+        super().__init__()
+        self.colour = colour
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.set_colour(colour)
+
+    def set_colour(self, colour: str) -> None:
+        self.colour = colour
+        self.setAccessibleName(tr("Colour, shape") + f": {colour_name(colour)}, {look.player(colour).glyph}")
+        self.setToolTip(colour_name(colour))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(look.px(120), max(32, look.px(38)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = look.colour("focus" if self.hasFocus() else "line")
+        box(painter, self.rect(), look.colour("raised"), line, 9, 2.5 if self.hasFocus() else 1.3)
+        size = self.height() - 8
+        glyph(painter, self.colour, 6, 4, size)
+        painter.setFont(look.font("body"))
+        painter.setPen(look.colour("text"))
+        painter.drawText(
+            QRectF(size + 14, 0, self.width() - size - 16, self.height()), LEFT, colour_name(self.colour)
+        )
+
+
+def colour_name(colour: str) -> str:
+    return {
+        "red": tr("red"), "blue": tr("blue"), "green": tr("green"), "yellow": tr("yellow"), "black": tr("black"),
+        "gray": tr("gray"), "brown": tr("brown"), "purple": tr("purple"), "orange": tr("orange"), "white": tr("white"),
+    }.get(colour, colour)  # fmt: skip
+
+
+class SeatRow(QWidget):
+    """One seat: who, name, colour, order."""
+
+    changed = Signal()
+    moved = Signal(int)
+    removed = Signal()
+    recolour = Signal()
+
+    def __init__(self, number: int, seat: Seat, removable: bool) -> None:
+        super().__init__()
+        self.who = QComboBox()
+        self.who.setMinimumHeight(max(32, look.px(36)))
+        self.who.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.who.setMinimumContentsLength(8)
+        self.who.addItem(tr("Human"))
+        for k, level in enumerate(levels(), start=1):
+            self.who.addItem(tr("Bot {k} of {n}", k=k, n=len(levels())))
+            self.who.setItemData(k, level_name(level), Qt.ItemDataRole.ToolTipRole)
+        self.who.setCurrentIndex(0 if seat.human else max(1, min(seat.level, len(levels()))))
+        self.name = QLineEdit(seat.name)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMinimumHeight(max(32, look.px(36)))
+        self.colour = ColourButton(seat.colour)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(look.px(10), look.px(6), look.px(8), look.px(6))
+        row.setSpacing(look.px(8))
+        label = Text(str(number), "name")
+        label.setMinimumWidth(look.px(20))
+        row.addWidget(label)
+        row.addWidget(self.who, 4)
+        row.addWidget(self.name, 4)
+        row.addWidget(self.colour, 3)
+        for text, icon, name, slot in (
+            ("▲", "", tr("Earlier in the order"), partial(self.moved.emit, -1)), ("▼", "", tr("Later in the order"), partial(self.moved.emit, 1)),
+            ("", "ui_cross", tr("Remove this seat"), self.removed.emit),
+        ):  # fmt: skip
+            button = Button(text, icon, flat=True, tall=34)
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+            button.clicked.connect(slot)
+            if icon and not removable:
+                button.set_reason(tr("Fewer seats are not possible."))
+            row.addWidget(button)
+        self.who.setAccessibleName(tr("Who"))
+        self.name.setAccessibleName(tr("Name"))
+        self.who.activated.connect(self.changed)
+        self.name.textEdited.connect(self.changed)
+        self.colour.clicked.connect(self.recolour)
+
+    def seat(self) -> Seat:
+        level = self.who.currentIndex()
+        return Seat(self.name.text().strip(), BOT if level else HUMAN, level, self.colour.colour)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box(painter, self.rect().adjusted(0, 1, 0, -1), look.colour("raised"), look.colour("line"), 10, 1.2)
+
+
+def level_name(level: str) -> str:
+    """The levels in words."""
+    return {
+        "novice": tr("novice: plans its turn, misjudges a little"), "player": tr("player: plans its whole turn with care"),
+        "expert": tr("expert: looks ahead, thinks up to {s} seconds", s=3),
+    }.get(level, humanise(level))  # fmt: skip

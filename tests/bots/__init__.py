@@ -1,0 +1,1 @@
+"""Tests of the bots: interface, levels, workers, tournaments, tuning."""

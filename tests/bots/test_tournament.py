@@ -1,0 +1,242 @@
+"""Tournaments: balanced, summed up honestly, resumable; tuning mends a spoiled set of weights."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from rules.bots.heuristic import heuristic_of
+from rules.bots.tournament import (
+    Plan,
+    Record,
+    elo,
+    play_game,
+    record_path,
+    run_tournament,
+    score_interval,
+    seats_of,
+    summary,
+    wilson,
+)
+from rules.bots.tune import TunePlan, changed, run_tune, start_weights, written
+from rules.bots.worker import game_of
+from rules.core import DataError, Rng
+from rules.core.reader import read_toml
+
+GAME = "res_arcana"
+PLAN = Plan(GAME, ("novice", "random"), 4, 7, {}, None, 4)
+FIELDS = ("games", "win_rates", "mean_scores", "elo", "seconds_per_decision")
+
+
+def command(*arguments: str, home: Path) -> list[str]:
+    return [sys.executable, "-m", "rules", "tournament", *arguments]
+
+
+def environment(home: Path) -> dict[str, str]:
+    return {**os.environ, "TARSAS_HOME": str(home)}
+
+
+def test_seats_rotate() -> None:
+    """Each deal is played by every level from every seat."""
+    plan = PLAN._replace(seats=("expert", "player", "novice"))
+    seen = {seats_of(plan, number) for number in range(3)}
+    assert seen == {
+        ("expert", "player", "novice"),
+        ("player", "novice", "expert"),
+        ("novice", "expert", "player"),
+    }
+
+
+def test_a_game_is_repeatable() -> None:
+    keys = ("scores", "places", "decisions")
+    one, other = (play_game(PLAN, 1) for _ in range(2))
+    assert [one[key] for key in keys] == [other[key] for key in keys]
+
+
+def test_summary_is_keyed_by_level(tmp_path: Path) -> None:
+    data = run_tournament(PLAN, jobs=1, store=tmp_path / "record.jsonl")
+    for field in FIELDS:
+        assert set(data[field]) == {"novice", "random"}
+    assert data["games"] == {"novice": 4, "random": 4}
+    assert sum(data["win_rates"].values()) == pytest.approx(1.0)
+    for level, (low, high) in data["win_intervals"].items():
+        assert low <= data["win_rates"][level] <= high
+    json.dumps(data)
+
+
+def test_goes_on_after_the_games_that_are_there(tmp_path: Path) -> None:
+    """Two games are on record, with invented points: they are not played again. A torn line is."""
+    path = tmp_path / "record.jsonl"
+    record = Record(path)
+    for number in (0, 2):
+        record.add({**play_game(PLAN, number), "scores": [1000, 1000]})
+    with path.open("a", encoding="utf-8") as file:
+        file.write('\n{"game": 1, "sco')
+    data = run_tournament(PLAN, jobs=1, store=path)
+    assert data["resumed"] == 2
+    assert data["played"] == 4
+    assert data["mean_scores"]["novice"] > 500
+    assert len(Record(path).rows) == 4
+
+
+def test_another_tournament_has_another_record() -> None:
+    assert record_path(PLAN) != record_path(PLAN._replace(seed=8))
+    assert record_path(PLAN) == record_path(PLAN._replace())
+
+
+@pytest.mark.slow
+def test_killed_in_the_middle_it_resumes(tmp_path: Path) -> None:
+    arguments = command(
+        GAME,
+        "--seats",
+        "novice,random",
+        "--games",
+        "40",
+        "--seed",
+        "3",
+        "--jobs",
+        "1",
+        "--json",
+        home=tmp_path,
+    )
+    process = subprocess.Popen(
+        arguments, env=environment(tmp_path), stdout=subprocess.DEVNULL, start_new_session=True
+    )
+    folder = tmp_path / "tournaments"
+    while process.poll() is None:
+        time.sleep(0.02)
+        if any(path.stat().st_size > 1500 for path in folder.glob("*.jsonl")):
+            os.killpg(process.pid, signal.SIGKILL)
+            break
+    process.wait()
+    done = subprocess.run(arguments, env=environment(tmp_path), capture_output=True, text=True, check=True)
+    data = json.loads(done.stdout)
+    assert 0 < data["resumed"] < 40
+    assert data["played"] == 40
+    assert not list(folder.glob("*.jsonl"))  # finished: the next call really plays
+
+
+@pytest.mark.slow
+def test_killed_worker_loses_one_game(tmp_path: Path) -> None:
+    from rules.bots.crew import DONE, Crew
+
+    with Crew(2) as crew:
+        jobs = [
+            crew.submit("rules.bots.tournament:play_task", PLAN._replace(games=6).to_data(), number)
+            for number in range(6)
+        ]
+        time.sleep(0.4)
+        os.kill(crew.pids[0], signal.SIGKILL)
+        while not all(job.finished for job in jobs):
+            crew.wait(0.2)
+        assert all(job.state == DONE for job in jobs)
+        assert crew.restarts == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["chess", "--seats", "novice,random"], "unknown game 'chess'"),
+        ([GAME, "--seats", "novice,genius"], "there is no level 'genius'"),
+        ([GAME, "--seats", "novice"], "2 to 4 players"),
+        ([GAME, "--seats", "expert@soon,novice"], "seconds"),
+        ([GAME, "--seats", "novice,random", "--games", "0"], "--games"),
+        ([GAME, "--seats", "novice,random", "--jobs", "0"], "--jobs"),
+        ([GAME, "--seats", "novice,random", "--option", "x=1"], "no option 'x'"),
+    ],
+)
+def test_bad_input_is_one_line(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from rules.cli.main import run
+
+    assert run(["tournament", *arguments]) == 2
+    error = capsys.readouterr().err
+    assert message in error
+    assert len(error.strip().splitlines()) == 1
+
+
+def row(places: list[int], seats: list[str]) -> dict[str, object]:
+    return {
+        "seats": seats,
+        "places": places,
+        "scores": [0, 0],
+        "decisions": [1, 1],
+        "seconds": [0.1, 0.1],
+        "longest": [0.1, 0.1],
+        "rounds": None,
+        "reason": "most_points",
+    }
+
+
+def test_elo_follows_the_results() -> None:
+    rows = [row([1, 2], ["a", "b"]) for _ in range(75)] + [row([2, 1], ["a", "b"]) for _ in range(25)]
+    found = elo(["a", "b"], rows)
+    assert found["a"] - found["b"] == pytest.approx(191, abs=8)  # three wins of four
+    assert found["a"] + found["b"] == pytest.approx(3000)
+    always = elo(["a", "b"], [row([1, 2], ["a", "b"])] * 10)
+    assert 1500 < always["a"] < 2500
+
+
+def test_shared_victories_are_shared() -> None:
+    data = summary(PLAN._replace(seats=("a", "b")), [row([1, 1], ["a", "b"])])
+    assert data["win_rates"] == {"a": 0.5, "b": 0.5}
+
+
+def test_intervals() -> None:
+    low, high = wilson(70, 100)
+    assert low == pytest.approx(0.604, abs=0.002)
+    assert high == pytest.approx(0.781, abs=0.002)
+    assert wilson(0, 0) == [0.0, 1.0]
+    assert score_interval([10, 10, 10]) == [10, 10]
+
+
+# -- tuning -----------------------------------------------------------------------------------------------------------
+
+
+def test_changes_are_reproducible_and_never_none() -> None:
+    weights = dict(heuristic_of(game_of(GAME, None)).weights)
+    for seed in range(20):
+        one, other = changed(weights, Rng(seed)), changed(weights, Rng(seed))
+        assert one == other
+        assert one != weights
+
+
+def test_tuned_weights_are_written_into_the_same_file(tmp_path: Path) -> None:
+    weights = {**start_weights(GAME, None, None), "points": 2.5}
+    path = tmp_path / "weights.toml"
+    path.write_text(written(GAME, None, weights), encoding="utf-8")
+    assert read_toml(path).get("term").get("points").get("weight").value == 2.5
+    assert start_weights(GAME, None, path) == weights
+    bad = tmp_path / "weights.json"
+    bad.write_text("[1, 2]", encoding="utf-8")
+    with pytest.raises(DataError, match="not a set of weights"):
+        start_weights(GAME, None, bad)
+
+
+SPOILED = {"points": 0.05, "ten_points": -3.0, "goal": -1.0, "income": -0.3}
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_a_spoiled_set_improves_and_a_killed_run_goes_on(tmp_path: Path) -> None:
+    """The same run, interrupted after three generations or not, ends with the same, better weights."""
+    start = start_weights(GAME, None, None)
+    for term, value in SPOILED.items():
+        start[term] = value
+    plan = TunePlan(GAME, 2, 10, 6, 1, {}, start)
+    store = tmp_path / "tune.jsonl"
+    run_tune(plan._replace(generations=3), store=store)
+    kept = len(Record(store).rows)
+    data = run_tune(plan, store=store)
+    assert kept == 3
+    assert data["kept"] >= 1
+    assert data["win_rate"] > 0.5
+    assert data["lead"] > 0
