@@ -575,7 +575,7 @@
   </message>
   <message>
    <source>New game…</source>
-   <extracomment>desktop/menus.py, desktop/pages/home.py</extracomment>
+   <extracomment>desktop/menus.py, desktop/widgets/pieces.py</extracomment>
    <translation>Új játék…</translation>
   </message>
   <message>
@@ -784,11 +784,6 @@
    <translation>Először jársz itt? Válassz egy játékot, és nagyjából fél óra alatt megtanulhatod!</translation>
   </message>
   <message>
-   <source>Learn</source>
-   <extracomment>desktop/pages/home.py</extracomment>
-   <translation>Tanulás</translation>
-  </message>
-  <message>
    <source>More</source>
    <extracomment>desktop/pages/home.py</extracomment>
    <translation>Továbbiak</translation>
@@ -839,11 +834,6 @@
    <translation>gyors</translation>
   </message>
   <message>
-   <source>five board games for one table</source>
-   <extracomment>desktop/pages/home.py</extracomment>
-   <translation>öt társasjáték egy asztalnál</translation>
-  </message>
-  <message>
    <source>five games, searchable</source>
    <extracomment>desktop/pages/home.py</extracomment>
    <translation>öt játék, keresővel</translation>
@@ -889,11 +879,6 @@
    <translation>tegnap {time}</translation>
   </message>
   <message>
-   <source>{a}–{b} players · {m} min</source>
-   <extracomment>desktop/pages/home.py</extracomment>
-   <translation>{a}–{b} játékos · {m} perc</translation>
-  </message>
-  <message>
    <source>{k} of {n} chapters learned</source>
    <extracomment>desktop/pages/home.py</extracomment>
    <translation>{k}/{n} fejezet kész</translation>
@@ -910,7 +895,7 @@
   </message>
   <message>
    <source>Bot {k} of {n}</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
+   <extracomment>desktop/pages/new_game.py, desktop/widgets/seat_rows.py</extracomment>
    <translation>Gép, szint: {k}/{n}</translation>
   </message>
   <message>
@@ -924,24 +909,9 @@
    <translation>Oktató: tanács minden újfajta döntésnél</translation>
   </message>
   <message>
-   <source>Colour, shape</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>Szín, jel</translation>
-  </message>
-  <message>
-   <source>Earlier in the order</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>Előrébb a sorrendben</translation>
-  </message>
-  <message>
    <source>Every seat needs a name.</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
    <translation>Minden játékosnak adj nevet!</translation>
-  </message>
-  <message>
-   <source>Fewer seats are not possible.</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>Kevesebb játékos nem lehet.</translation>
   </message>
   <message>
    <source>Game and options</source>
@@ -959,21 +929,6 @@
    <translation>Tippek engedélyezése (a statisztika megjelöli a játékot)</translation>
   </message>
   <message>
-   <source>Human</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>Ember</translation>
-  </message>
-  <message>
-   <source>Later in the order</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>Hátrébb a sorrendben</translation>
-  </message>
-  <message>
-   <source>Name</source>
-   <extracomment>desktop/pages/new_game.py, desktop/pages/statistics.py</extracomment>
-   <translation>Név</translation>
-  </message>
-  <message>
    <source>New</source>
    <comment>seed</comment>
    <extracomment>desktop/pages/new_game.py</extracomment>
@@ -983,11 +938,6 @@
    <source>New game: {game}</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
    <translation>Új játék: {game}</translation>
-  </message>
-  <message>
-   <source>Remove this seat</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>Játékos eltávolítása</translation>
   </message>
   <message>
    <source>Seats · turn order from top to bottom</source>
@@ -1030,79 +980,9 @@
    <translation>Korlátlan visszavonás (gyakorlóasztal)</translation>
   </message>
   <message>
-   <source>Who</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>Ki játssza</translation>
-  </message>
-  <message>
-   <source>black</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>fekete</translation>
-  </message>
-  <message>
-   <source>blue</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>kék</translation>
-  </message>
-  <message>
-   <source>brown</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>barna</translation>
-  </message>
-  <message>
-   <source>expert: looks ahead, thinks up to {s} seconds</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>mester: előre számol, legfeljebb {s} másodpercig gondolkodik</translation>
-  </message>
-  <message>
-   <source>gray</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>szürke</translation>
-  </message>
-  <message>
-   <source>green</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>zöld</translation>
-  </message>
-  <message>
-   <source>novice: plans its turn, misjudges a little</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>kezdő: megtervezi a körét, de kissé félreméri az értékeket</translation>
-  </message>
-  <message>
    <source>on</source>
    <extracomment>desktop/pages/new_game.py, desktop/widgets/basics.py</extracomment>
    <translation>be</translation>
-  </message>
-  <message>
-   <source>orange</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>narancssárga</translation>
-  </message>
-  <message>
-   <source>player: plans its whole turn with care</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>haladó: gondosan megtervezi az egész körét</translation>
-  </message>
-  <message>
-   <source>purple</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>lila</translation>
-  </message>
-  <message>
-   <source>red</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>piros</translation>
-  </message>
-  <message>
-   <source>white</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>fehér</translation>
-  </message>
-  <message>
-   <source>yellow</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>sárga</translation>
   </message>
   <message>
    <source>{a} to {b} players</source>
@@ -1403,6 +1283,11 @@
    <source>Games with help are counted</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
    <translation>A segítséggel játszott játékok is számítanak</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <extracomment>desktop/pages/statistics.py, desktop/widgets/seat_rows.py</extracomment>
+   <translation>Név</translation>
   </message>
   <message>
    <source>No finished games yet.</source>
@@ -1949,6 +1834,121 @@
    <extracomment>desktop/teaching/bubble.py</extracomment>
    <translation>Itt nem lehet</translation>
   </message>
+  <message>
+   <source>Learn</source>
+   <extracomment>desktop/widgets/pieces.py</extracomment>
+   <translation>Tanulás</translation>
+  </message>
+  <message>
+   <source>five board games for one table</source>
+   <extracomment>desktop/widgets/pieces.py</extracomment>
+   <translation>öt társasjáték egy asztalnál</translation>
+  </message>
+  <message>
+   <source>{a}–{b} players · {m} min</source>
+   <extracomment>desktop/widgets/pieces.py</extracomment>
+   <translation>{a}–{b} játékos · {m} perc</translation>
+  </message>
+  <message>
+   <source>Colour, shape</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>Szín, jel</translation>
+  </message>
+  <message>
+   <source>Earlier in the order</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>Előrébb a sorrendben</translation>
+  </message>
+  <message>
+   <source>Fewer seats are not possible.</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>Kevesebb játékos nem lehet.</translation>
+  </message>
+  <message>
+   <source>Human</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>Ember</translation>
+  </message>
+  <message>
+   <source>Later in the order</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>Hátrébb a sorrendben</translation>
+  </message>
+  <message>
+   <source>Remove this seat</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>Játékos eltávolítása</translation>
+  </message>
+  <message>
+   <source>Who</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>Ki játssza</translation>
+  </message>
+  <message>
+   <source>black</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>fekete</translation>
+  </message>
+  <message>
+   <source>blue</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>kék</translation>
+  </message>
+  <message>
+   <source>brown</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>barna</translation>
+  </message>
+  <message>
+   <source>expert: looks ahead, thinks up to {s} seconds</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>mester: előre számol, legfeljebb {s} másodpercig gondolkodik</translation>
+  </message>
+  <message>
+   <source>gray</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>szürke</translation>
+  </message>
+  <message>
+   <source>green</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>zöld</translation>
+  </message>
+  <message>
+   <source>novice: plans its turn, misjudges a little</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>kezdő: megtervezi a körét, de kissé félreméri az értékeket</translation>
+  </message>
+  <message>
+   <source>orange</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>narancssárga</translation>
+  </message>
+  <message>
+   <source>player: plans its whole turn with care</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>haladó: gondosan megtervezi az egész körét</translation>
+  </message>
+  <message>
+   <source>purple</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>lila</translation>
+  </message>
+  <message>
+   <source>red</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>piros</translation>
+  </message>
+  <message>
+   <source>white</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>fehér</translation>
+  </message>
+  <message>
+   <source>yellow</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>sárga</translation>
+  </message>
  </context>
  <context>
   <name>terra_mystica</name>
@@ -2018,9 +2018,9 @@
    <translation>Nem kérek többet</translation>
   </message>
   <message>
-   <source>Ordain {workers}</source>
+   <source>Workers to ordain: {workers}</source>
    <extracomment>action.ordain.label</extracomment>
-   <translation>Felszentelés: {workers}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Pass</source>
@@ -6249,6 +6249,11 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <translation>akció</translation>
   </message>
   <message>
+   <source>chosen in order</source>
+   <extracomment>word.choose_in_order.text</extracomment>
+   <translation>sorban választva</translation>
+  </message>
+  <message>
    <source>coins</source>
    <extracomment>word.coins.text</extracomment>
    <translation>érme</translation>
@@ -6267,6 +6272,11 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <source>favor tile</source>
    <extracomment>word.favor.text</extracomment>
    <translation>kegylapka</translation>
+  </message>
+  <message>
+   <source>introductory game</source>
+   <extracomment>word.introductory.text</extracomment>
+   <translation>első játék</translation>
   </message>
   <message>
    <source>imported log</source>
@@ -6297,6 +6307,16 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <source>priests</source>
    <extracomment>word.priests.text</extracomment>
    <translation>pap</translation>
+  </message>
+  <message>
+   <source>all by chance</source>
+   <extracomment>word.random.text</extracomment>
+   <translation>minden véletlen</translation>
+  </message>
+  <message>
+   <source>colour dealt, side chosen</source>
+   <extracomment>word.random_color_choose_side.text</extracomment>
+   <translation>kapott szín, választott oldal</translation>
   </message>
   <message>
    <source>set-up</source>
@@ -11398,14 +11418,34 @@ A tile that was taken is replaced at once. If nothing at all would be possible, 
    <translation type="unfinished" />
   </message>
   <message>
+   <source>own settings</source>
+   <extracomment>word.custom.text</extracomment>
+   <translation>saját beállítás</translation>
+  </message>
+  <message>
    <source>tie in points and cocoa, earlier in the turn order</source>
    <extracomment>word.earlier_in_order.text</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
+   <source>easy</source>
+   <extracomment>word.easy.text</extracomment>
+   <translation>könnyű</translation>
+  </message>
+  <message>
+   <source>expert</source>
+   <extracomment>word.expert.text</extracomment>
+   <translation>mester</translation>
+  </message>
+  <message>
    <source>free unlock</source>
    <extracomment>word.free_unlock.text</extracomment>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <source>hard</source>
+   <extracomment>word.hard.text</extracomment>
+   <translation>nehéz</translation>
   </message>
   <message>
    <source>tie in points and cocoa, later in the turn order</source>
@@ -11451,6 +11491,11 @@ A tile that was taken is replaced at once. If nothing at all would be possible, 
    <source>neutral workers</source>
    <extracomment>word.neutral.text</extracomment>
    <translation type="unfinished" />
+  </message>
+  <message>
+   <source>normal</source>
+   <extracomment>word.normal.text</extracomment>
+   <translation>normál</translation>
   </message>
   <message>
    <source>paid unlock</source>
@@ -11686,7 +11731,7 @@ A tile that was taken is replaced at once. If nothing at all would be possible, 
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Place tile {tile} at {cell}, turned {turns} times</source>
+   <source>Place {tile} at {cell}, quarter turns: {turns}</source>
    <extracomment>action.place.label</extracomment>
    <translation type="unfinished" />
   </message>
@@ -11826,7 +11871,7 @@ A tile that was taken is replaced at once. If nothing at all would be possible, 
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Tile {tile} goes under the pile</source>
+   <source>Put {tile} under the pile</source>
    <extracomment>action.under.label</extracomment>
    <translation type="unfinished" />
   </message>
@@ -12462,7 +12507,7 @@ A tile that was taken is replaced at once. If nothing at all would be possible, 
   </message>
   <message>
    <source>food</source>
-   <extracomment>component.food.name</extracomment>
+   <extracomment>component.food.name, hint.food</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -12817,7 +12862,7 @@ A tile that was taken is replaced at once. If nothing at all would be possible, 
   </message>
   <message>
    <source>lore</source>
-   <extracomment>component.lore.name</extracomment>
+   <extracomment>component.lore.name, hint.lore</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -14452,7 +14497,7 @@ A tile that was taken is replaced at once. If nothing at all would be possible, 
   </message>
   <message>
    <source>wood</source>
-   <extracomment>component.wood.name</extracomment>
+   <extracomment>component.wood.name, hint.wood</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -14611,12 +14656,12 @@ A tile that was taken is replaced at once. If nothing at all would be possible, 
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Place a tile: {tiles}</source>
+   <source>Place one: {tiles}</source>
    <extracomment>decision.explore_place.prompt</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Keep tile {tile}, or exchange it?</source>
+   <source>Keep {tile}, or exchange it?</source>
    <extracomment>decision.explore_redraw.prompt</extracomment>
    <translation type="unfinished" />
   </message>
@@ -14721,7 +14766,7 @@ A tile that was taken is replaced at once. If nothing at all would be possible, 
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Where does tile {tile} go?</source>
+   <source>Where does {tile} go?</source>
    <extracomment>decision.second_chance_tile.prompt</extracomment>
    <translation type="unfinished" />
   </message>
@@ -14791,6 +14836,16 @@ A tile that was taken is replaced at once. If nothing at all would be possible, 
    <translation type="unfinished" />
   </message>
   <message>
+   <source>{player} attacks {rival} in {area}.</source>
+   <extracomment>event.attacked.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{player} attacks {creature} in {area}.</source>
+   <extracomment>event.attacked_creature.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{player} leads {number} units of {rival} from {area} to {to}.</source>
    <extracomment>event.bribed.text</extracomment>
    <translation type="unfinished" />
@@ -14816,11 +14871,6 @@ A tile that was taken is replaced at once. If nothing at all would be possible, 
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Combat in {area}: {attacker} against {defender}.</source>
-   <extracomment>event.combat.text</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <source>Combat in {area}: {attacker_points} against {defender_points} points, losses {attacker_losses} and {defender_losses}; winner: {winner}.</source>
    <extracomment>event.combat_result.text</extracomment>
    <translation type="unfinished" />
@@ -14836,6 +14886,11 @@ A tile that was taken is replaced at once. If nothing at all would be possible, 
    <translation type="unfinished" />
   </message>
   <message>
+   <source>{creature} attacks {player} in {area}.</source>
+   <extracomment>event.creature_attacked.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{player} defeats {creature}.</source>
    <extracomment>event.creature_defeated.text</extracomment>
    <translation type="unfinished" />
@@ -14843,6 +14898,11 @@ A tile that was taken is replaced at once. If nothing at all would be possible, 
   <message>
    <source>{creature} moves to {area}.</source>
    <extracomment>event.creature_moved.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{creature} rolls {face}.</source>
+   <extracomment>event.creature_rolled.text</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -14866,7 +14926,7 @@ A tile that was taken is replaced at once. If nothing at all would be possible, 
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{player} draws tile {tile}.</source>
+   <source>{player} draws {tile}.</source>
    <extracomment>event.drew_tile.text</extracomment>
    <translation type="unfinished" />
   </message>
@@ -14916,7 +14976,7 @@ A tile that was taken is replaced at once. If nothing at all would be possible, 
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{player} places tile {tile} at {cell}, turned {turns} times.</source>
+   <source>{player} places {tile} at {cell}, quarter turns: {turns}.</source>
    <extracomment>event.placed_tile.text</extracomment>
    <translation type="unfinished" />
   </message>
@@ -14976,7 +15036,7 @@ A tile that was taken is replaced at once. If nothing at all would be possible, 
    <translation type="unfinished" />
   </message>
   <message>
-   <source>{source} rolls {face}.</source>
+   <source>{player} rolls {face}.</source>
    <extracomment>event.rolled.text</extracomment>
    <translation type="unfinished" />
   </message>
@@ -15043,6 +15103,81 @@ A tile that was taken is replaced at once. If nothing at all would be possible, 
   <message>
    <source>Year {year} of {years} begins.</source>
    <extracomment>event.year.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Altars of Kings in the harvests to come</source>
+   <extracomment>hint.altars</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>what buildings give every year</source>
+   <extracomment>hint.buildings</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>fame of cards</source>
+   <extracomment>hint.cards</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>closed territories in the harvests to come</source>
+   <extracomment>hint.closed_land</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>neighbours who could attack</source>
+   <extracomment>hint.danger</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>strength of the garrisons</source>
+   <extracomment>hint.defence</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>closed territories with a large building</source>
+   <extracomment>hint.domination</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>fame</source>
+   <extracomment>hint.fame</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>cards in hand</source>
+   <extracomment>hint.hand</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>resources in the harvests to come</source>
+   <extracomment>hint.harvest</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>large building sites</source>
+   <extracomment>hint.large_sites</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>open territories on the way to being closed</source>
+   <extracomment>hint.open_land</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>territories</source>
+   <extracomment>hint.territories</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>units on the map</source>
+   <extracomment>hint.units</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>provisions for the winter</source>
+   <extracomment>hint.winter</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -16776,7 +16911,7 @@ At the end each one costs five fame. Paying for winter is nearly always cheaper.
   </message>
   <message>
    <source>Unrest</source>
-   <extracomment>component.unrest.name, topic.unrest.title</extracomment>
+   <extracomment>component.unrest.name, hint.unrest, topic.unrest.title</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -17254,7 +17389,7 @@ There is no hand limit. Where the rules (not a card) make you draw more than you
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Tile {tile} looks the same in every rotation.</source>
+   <source>However you turn {tile}, it looks the same.</source>
    <extracomment>violation.same_rotation.text</extracomment>
    <translation type="unfinished" />
   </message>
@@ -17274,7 +17409,7 @@ There is no hand limit. Where the rules (not a card) make you draw more than you
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Tile {tile} is not among those you drew.</source>
+   <source>You did not draw {tile}.</source>
    <extracomment>violation.tile_not_drawn.text</extracomment>
    <translation type="unfinished" />
   </message>
@@ -17329,6 +17464,11 @@ There is no hand limit. Where the rules (not a card) make you draw more than you
    <translation type="unfinished" />
   </message>
   <message>
+   <source>chosen</source>
+   <extracomment>word.choose.text</extracomment>
+   <translation>választva</translation>
+  </message>
+  <message>
    <source>card</source>
    <extracomment>word.collect.text, word.may_pay.text</extracomment>
    <translation type="unfinished" />
@@ -17369,6 +17509,11 @@ There is no hand limit. Where the rules (not a card) make you draw more than you
    <translation type="unfinished" />
   </message>
   <message>
+   <source>more creatures</source>
+   <extracomment>word.more.text</extracomment>
+   <translation>több lénnyel</translation>
+  </message>
+  <message>
    <source>most fame</source>
    <extracomment>word.most_fame.text</extracomment>
    <translation type="unfinished" />
@@ -17379,6 +17524,21 @@ There is no hand limit. Where the rules (not a card) make you draw more than you
    <translation type="unfinished" />
   </message>
   <message>
+   <source>without</source>
+   <extracomment>word.off.text</extracomment>
+   <translation>nélkülük</translation>
+  </message>
+  <message>
+   <source>with creatures</source>
+   <extracomment>word.on.text</extracomment>
+   <translation>lényekkel</translation>
+  </message>
+  <message>
+   <source>by chance</source>
+   <extracomment>word.random.text</extracomment>
+   <translation>véletlenül</translation>
+  </message>
+  <message>
    <source>removing a card</source>
    <extracomment>word.remove.text</extracomment>
    <translation type="unfinished" />
@@ -17386,31 +17546,6 @@ There is no hand limit. Where the rules (not a card) make you draw more than you
   <message>
    <source>replacing a card</source>
    <extracomment>word.replace.text</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Player 1</source>
-   <extracomment>word.seat_1.text</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Player 2</source>
-   <extracomment>word.seat_2.text</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Player 3</source>
-   <extracomment>word.seat_3.text</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Player 4</source>
-   <extracomment>word.seat_4.text</extracomment>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <source>Player 5</source>
-   <extracomment>word.seat_5.text</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -21327,6 +21462,11 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
    <translation>Jóslás (forgasd el ezt: húzz 3 lapot a kezedbe, aztán dobj el 3 lapot)</translation>
   </message>
   <message>
+   <source>draft</source>
+   <extracomment>word.draft.text</extracomment>
+   <translation>kártyaválasztás</translation>
+  </message>
+  <message>
    <source>Dragon Bridle (react to a dragon's power - turn this: ignore it)</source>
    <extracomment>word.dragon_bridle.1.text</extracomment>
    <translation>Sárkányhám (sárkány hatására reagálva – forgasd el ezt: kivéded)</translation>
@@ -21422,6 +21562,11 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
    <translation>Tűzsárkány (forgasd el ezt: minden ellenfél elveszít 2 életet (kivédhető: 1 nyugalom))</translation>
   </message>
   <message>
+   <source>first game</source>
+   <extracomment>word.first_game.text</extracomment>
+   <translation>első játék</translation>
+  </message>
+  <message>
    <source>Flaming Pit (turn this + pay 1 Life: gain 1 Death + 1 Elan)</source>
    <extracomment>word.flaming_pit.1.text</extracomment>
    <translation>Lángoló verem (forgasd el ezt, és fizess 1 életet: kapsz 1 halált és 1 hevet)</translation>
@@ -21512,6 +21657,11 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
    <translation>Mágikus szilánk (forgasd el ezt: kapsz 1 tetszőleges esszenciát (aranyat nem))</translation>
   </message>
   <message>
+   <source>match of three games</source>
+   <extracomment>word.match.text</extracomment>
+   <translation>viadal, három játszma</translation>
+  </message>
+  <message>
    <source>equal games won: a drawn match</source>
    <extracomment>word.match_drawn.text</extracomment>
    <translation>ugyanannyi megnyert játszma: döntetlen viadal</translation>
@@ -21545,6 +21695,11 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
    <source>Necromancer (turn this + pay 2 Life: place 3 Death on this)</source>
    <extracomment>word.necromancer.1.text</extracomment>
    <translation>Nekromanta (forgasd el ezt, és fizess 2 életet: tegyél erre 3 halált)</translation>
+  </message>
+  <message>
+   <source>normal game</source>
+   <extracomment>word.normal.text</extracomment>
+   <translation>alapjáték</translation>
   </message>
   <message>
    <source>Obelisk (when acquired - gain 6 essences of any types but Gold)</source>
@@ -25075,7 +25230,7 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
    <translation type="unfinished" />
   </message>
   <message>
-   <source>Pay {amount} {price} for the exchange ({source})? Possible {times} more times.</source>
+   <source>Pay {amount} {price} for the exchange ({source})? Times left: {times}.</source>
    <extracomment>decision.exchange.prompt</extracomment>
    <translation type="unfinished" />
   </message>
@@ -25297,6 +25452,91 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
   <message>
    <source>{player} activates a level {level} worker.</source>
    <extracomment>event.worker_activated.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>an artifact within reach</source>
+   <extracomment>hint.artifact_in_reach</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>culture on the river</source>
+   <extracomment>hint.culture</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>endgame effects</source>
+   <extracomment>hint.endgame_effects</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>clan members of coming rounds</source>
+   <extracomment>hint.explorers</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>going first</source>
+   <extracomment>hint.first_player</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>lasting effects of artifacts</source>
+   <extracomment>hint.lasting_effects</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>clan members still to send</source>
+   <extracomment>hint.members</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>military strength</source>
+   <extracomment>hint.military</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>place in the military ranking</source>
+   <extracomment>hint.military_rank</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>flags on outposts</source>
+   <extracomment>hint.outposts</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>points of artifacts and tiles</source>
+   <extracomment>hint.points</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>processed resources</source>
+   <extracomment>hint.processed</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>raw resources</source>
+   <extracomment>hint.raw</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>a reserved artifact not yet crafted</source>
+   <extracomment>hint.reserved</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>caravans at the end of the road</source>
+   <extracomment>hint.road_end</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>caravans on the road</source>
+   <extracomment>hint.travel</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>workers for the rounds to come</source>
+   <extracomment>hint.workers</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -27169,7 +27409,7 @@ Workers are not clan members. They stay with you to the end. The sum of their le
   </message>
   <message>
    <source>beginner start</source>
-   <extracomment>word.beginner.text, word.beginner_mode.text</extracomment>
+   <extracomment>word.beginner.text</extracomment>
    <translation type="unfinished" />
   </message>
   <message>
@@ -27188,9 +27428,9 @@ Workers are not clan members. They stay with you to the end. The sum of their le
    <translation type="unfinished" />
   </message>
   <message>
-   <source>draft</source>
-   <extracomment>word.draft_mode.text</extracomment>
-   <translation type="unfinished" />
+   <source>draft of cards</source>
+   <extracomment>word.draft.text</extracomment>
+   <translation>kártyaválasztás</translation>
   </message>
   <message>
    <source>end of the road</source>

@@ -14,6 +14,7 @@ RANDOM, NOVICE, PLAYER, EXPERT = "random", "novice", "player", "expert"
 LEVELS = (NOVICE, PLAYER, EXPERT)  # what people may choose
 ALL_LEVELS = (RANDOM, *LEVELS)
 DEFAULT_BUDGET = Budget()
+SMALL_NOISE = 0.2  # a Novice errs about plans, less about the small choices inside a turn
 SHOWN_CANDIDATES = 8
 SHOWN_REASONS = 4
 
@@ -61,8 +62,11 @@ def _novice(view: State, heuristic: Heuristic, clock: Clock, seed: int) -> list[
     planner = Planner(heuristic.with_weights(heuristic.novice), clock)
     lines = planner.lines(world, world.stack[-1][1], STEADY)
     clock.count()
+    noise = heuristic.search.noise
+    if heuristic.big_steps is not None and view.stack[-1][0] not in heuristic.big_steps:
+        noise *= SMALL_NOISE
     found = [
-        Weighed(action, line.value + heuristic.search.noise * bell(rng), 1, line.actions, line.state)
+        Weighed(action, line.value + noise * bell(rng), 1, line.actions, line.state)
         for action, line in by_first_action(lines).items()
     ]
     found.sort(key=lambda entry: -entry.value)

@@ -176,6 +176,10 @@ def test_every_verb_has_a_label(game: Game) -> None:
 def test_every_option_has_a_title(game: Game) -> None:
     for option in game.options:
         assert game.rulebook.entry("option", option.key), f"no [option.{option.key}]"
+        for choice in option.choices:
+            if isinstance(choice, str):
+                known = any(game.rulebook.entry(section, choice) for section in ("word", "component"))
+                assert known, f"no [word.{choice}] for a choice of {option.key}"
 
 
 @every_count

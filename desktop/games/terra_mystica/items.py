@@ -28,7 +28,7 @@ SHARPEN_MS = 120
 MOST_PIXELS = 9e6  # of the ground as one pixmap
 SMOOTH_PIXELS = 1.2e6
 GROUND_Z = -100
-PATCH_Z, TOWN_Z, BRIDGE_Z, PIECE_Z, LINK_Z, TILE_Z, MARKER_Z, SHELF_Z, WHEEL_Z, TAG_Z = -50, -20, -10, 0, 5, 10, 20, 300, 400, 905
+PATCH_Z, TOWN_Z, BRIDGE_Z, PIECE_Z, TILE_Z, MARKER_Z, SHELF_Z, WHEEL_Z, TAG_Z, LINK_Z = -50, -20, -10, 0, 10, 20, 300, 400, 905, 920
 
 
 class Focus:
@@ -301,8 +301,6 @@ class PowerLinks(QGraphicsItem):
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.drawPath(self._path)
-        painter.setPen(QPen(tone("violet", 1), 4))
-        painter.drawPath(layout.hexagon(self._start, layout.SIDE - 3))
         for end in self._ends:
             middle = (self._start + end) / 2
             painter.setPen(QPen(tone("violet", 3), 2))

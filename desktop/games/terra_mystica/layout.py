@@ -166,15 +166,17 @@ def shelf_cell(place: int, count: int, rows: int = 1) -> QRectF:
 
 # -- the wheel -------------------------------------------------------------------------------------------------------
 
-WHEEL_RADIUS, WHEEL_HOLE, WHEEL_DISC = 104.0, 40.0, 26.0
+WHEEL_RADIUS, WHEEL_RING, WHEEL_DISC = 142.0, 92.0, 38.0
 
 
 def wheel_centre(index: int) -> QPointF:
     """Over the hex that is transformed, but inside the map."""
     c, edge = CENTRES[index], WHEEL_RADIUS + 6
-    return QPointF(min(max(c.x(), WATER.left() + edge), WATER.right() - edge), min(max(c.y(), WATER.top() + edge), WATER.bottom() - edge))
+    x = min(max(c.x(), WATER.left() + edge), WATER.right() - edge)
+    return QPointF(x, min(max(c.y(), WATER.top() + edge), WATER.bottom() - edge))
 
 
 def wheel_place(centre: QPointF, terrain: int) -> QPointF:
+    """The middle of a terrain on the wheel."""
     angle = math.radians(-90 + terrain * 360 / 7)
-    return centre + QPointF(math.cos(angle), math.sin(angle)) * (WHEEL_RADIUS - WHEEL_DISC - 6)
+    return centre + QPointF(math.cos(angle), math.sin(angle)) * WHEEL_RING

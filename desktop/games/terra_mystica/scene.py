@@ -459,8 +459,9 @@ class TableScene(BoardScene):
         self._show_ghost(view, hovered)
         self._show_tags(tags)
         for target in shown:
-            if target not in self._marks and target in self.spots and not target.startswith("hex:"):
-                self._marks[target] = Mark(dots=False)  # a dot belongs on a space, not on a card
+            free = target.startswith("hex:") and view is not None and not view.occupied >> HEX.index(target[4:]) & 1
+            if target not in self._marks and target in self.spots and not free:
+                self._marks[target] = Mark(dots=False)  # a dot belongs on an empty space
                 self.addItem(self._marks[target])
         super().set_marks(shown, prices)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
+from desktop.board.scene import circle_path
 from desktop.board.sprite import draw_picture
 from desktop.games.terra_mystica import layout
 from desktop.games.terra_mystica.items import WHEEL_Z, Painted
-from desktop.games.terra_mystica.painting import draw_signs, ink, shade, tone, write
+from desktop.games.terra_mystica.painting import draw_signs, ink, shade, signs_width, tone, write
 from rules.terra_mystica.board import TERRAIN
 
 EDGE = layout.WHEEL_RADIUS + 4
@@ -37,40 +38,38 @@ class Wheel(Painted):
         painter.setPen(QPen(tone("wood", 3), 1.5))
         painter.drawEllipse(middle, radius - 8, radius - 8)
         painter.setPen(QPen(tone("bone", 2), 2, Qt.PenStyle.DashLine))
-        painter.drawEllipse(middle, layout.WHEEL_RADIUS - layout.WHEEL_DISC - 6, layout.WHEEL_RADIUS - layout.WHEEL_DISC - 6)
+        painter.drawEllipse(middle, layout.WHEEL_RING, layout.WHEEL_RING)
         for terrain in range(7):
             self._draw_terrain(painter, middle, terrain, terrain == now, terrain == home, options.get(terrain, ()))
-        write(painter, QRectF(EDGE - 36, EDGE - 24, 72, 26), str(name), 20, ink())
-        draw_signs(painter, QRectF(EDGE - 30, EDGE + 2, 60, 22), [("spade", "")], 22, 14, ink())
+        write(painter, QRectF(EDGE - 36, EDGE - 27, 72, 28), str(name), 24, ink())
+        draw_signs(painter, QRectF(EDGE - 30, EDGE + 2, 60, 26), [("spade", "")], 26, 14, ink())
 
     @staticmethod
     def _draw_terrain(painter: QPainter, middle: QPointF, terrain: int, now: bool, home: bool, signs: tuple[tuple[str, str], ...]) -> None:
         place = layout.wheel_place(middle, terrain)
-        size = layout.WHEEL_DISC * 2 - 2
-        rect = QRectF(place.x() - size * 0.433, place.y() - size / 2 - 4, size * 0.866, size)
+        size = 48.0
+        rect = QRectF(place.x() - size * 0.433, place.y() - size / 2 - 9, size * 0.866, size)
         painter.setOpacity(1.0 if signs or now else 0.35)
         draw_picture(painter, f"terra_mystica/hex_{TERRAIN.word(terrain)}", rect)
         painter.setOpacity(1.0)
         if home:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(tone("gold", 3), 4.5))
-            painter.drawPath(layout.hexagon(rect.center(), size / 2))
-            painter.setPen(QPen(tone("gold", 1), 2.5))
-            painter.drawPath(layout.hexagon(rect.center(), size / 2))
+            for pen in (QPen(tone("gold", 3), 5.5), QPen(tone("gold", 1), 3)):
+                painter.setPen(pen)
+                painter.drawPath(layout.hexagon(rect.center(), size / 2))
         if now:
             painter.setPen(QPen(ink(), 2.5))
             painter.setBrush(tone("bone", 0))
             painter.drawEllipse(rect.center(), 6, 6)
         if signs:
-            pill = QRectF(place.x() - 27, place.y() + 11, 54, 19)
+            wide = signs_width(signs, 15, 14, 2) + 8
+            pill = QRectF(place.x() - wide / 2, place.y() + 7, wide, 18)
             painter.setPen(QPen(tone("bone", 3), 1.2))
             painter.setBrush(tone("bone", 0))
             painter.drawRoundedRect(pill, 9, 9)
             draw_signs(painter, pill, signs, 15, 14, ink(), gap=2)
 
 
-def sector(centre: QPointF, terrain: int) -> QRectF:
+def sector(centre: QPointF, terrain: int) -> QPainterPath:
     """Where a terrain of the wheel is pointed at."""
-    place = layout.wheel_place(centre, terrain)
-    return QRectF(place.x() - layout.WHEEL_DISC, place.y() - layout.WHEEL_DISC - 3, 2 * layout.WHEEL_DISC, 2 * layout.WHEEL_DISC + 6)
-
+    return circle_path(layout.wheel_place(centre, terrain), layout.WHEEL_DISC)
