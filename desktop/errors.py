@@ -34,6 +34,7 @@ class ErrorHandler:
     def __init__(self) -> None:
         self.journal = ""
         self.shown: list[str] = []
+        self.quiet = False  # no dialogs: nobody is there to close them (pictures, self-test)
         self._busy = False
 
     def install(self) -> None:
@@ -47,7 +48,7 @@ class ErrorHandler:
         text = report(kind, error, trace, self.journal)
         print(text, file=sys.stderr)
         self.shown.append(text)
-        if self._busy or QApplication.instance() is None:  # never a dialog over a dialog
+        if self._busy or self.quiet or QApplication.instance() is None:  # never a dialog over a dialog
             return
         self._busy = True
         try:

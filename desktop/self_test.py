@@ -18,9 +18,11 @@ def self_test() -> int:
     failed = 0
     with tempfile.TemporaryDirectory() as folder:
         os.environ["TARSAS_HOME"] = folder
+        from desktop import errors
         from desktop.application import Application
 
         application = Application(["tarsas"])
+        errors.handler.quiet = True
         checks: list[tuple[str, Callable[[], str]]] = [
             ("pictures", _pictures),
             ("translations", _translations),

@@ -92,6 +92,10 @@ class Settings(QObject):
         self.save()
         self.changed.emit(name)
 
+    def forget_file(self) -> None:
+        """From now on nothing is stored."""
+        self._path = None
+
     def remember(self, key: str, value: Any) -> None:
         self.memory[key] = value
         self.save()

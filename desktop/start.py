@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from desktop import errors
 from desktop.application import Application
 from desktop.catalogue import catalogue
 from desktop.texts import tr
@@ -31,7 +32,8 @@ def start(options: argparse.Namespace) -> int:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = Application(sys.argv[:1])
     if options.screenshot:  # a picture must not change what the user has chosen
-        application.settings._path = None
+        application.settings.forget_file()
+        errors.handler.quiet = True
     for name, value in (
         ("language", options.language),
         ("theme", options.theme),
@@ -59,7 +61,7 @@ def start(options: argparse.Namespace) -> int:
     application.qt.processEvents()
     del window
     gc.collect()
-    return int(code)
+    return 1 if options.screenshot and errors.handler.shown else int(code)
 
 
 def open_first(window: Window, options: argparse.Namespace) -> str:

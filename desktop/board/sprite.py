@@ -5,13 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.art import art, look
 from desktop.art.look import Ramp
 
+LARGEST_RASTER = 24_000_000  # pixels of a backdrop kept at once
+LARGE_AREA = 1_000_000  # pixels that are stretched roughly while the zoom moves
 STEPS_PER_OCTAVE = 3  # zoom steps share rasters: at most 26 % too large, never too small
 
 
@@ -77,57 +79,89 @@ class Sprite(QGraphicsItem):
 
 
 class Backdrop(QGraphicsItem):
-    """Everything that does not change, as one pixmap per zoom step. `invalidate` when it does change after all."""
+    """Everything that does not change, as one pixmap. `invalidate` when it does change after all.
+
+    At rest it is rasterised for exactly the current zoom and copied pixel by pixel; while the zoom moves, a raster of
+    a nearby zoom is stretched instead (roughly, if the area is large), and the view repaints when it comes to rest.
+    """
 
     def __init__(self, rect: QRectF, paint_scene: Callable[[QPainter], None]) -> None:
         super().__init__()
         self._rect = rect
         self._paint = paint_scene
-        self._cache: dict[float, QPixmap] = {}
+        self._steps: dict[float, QPixmap] = {}
+        self._exact: tuple[float, QPixmap] | None = None
+        self._last_scale = 0.0
         self.setZValue(-100)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # the exposed part only
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         look.changed.connect(self._forget)
 
     def _forget(self) -> None:
-        self._cache.clear()
+        self._steps.clear()
+        self._exact = None
 
     def invalidate(self) -> None:
-        self._cache.clear()
+        self._forget()
         self.update()
 
     def boundingRect(self) -> QRectF:
         return self._rect
 
+    def _raster(self, scale: float) -> QPixmap:
+        size = self._rect.size() * scale
+        pixmap = QPixmap(max(1, math.ceil(size.width())), max(1, math.ceil(size.height())))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(scale, scale)
+        painter.translate(-self._rect.topLeft())
+        self._paint(painter)
+        painter.end()
+        return pixmap
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        scale = raster_scale(painter)
-        largest = 6000 / max(self._rect.width(), self._rect.height())
-        scale = min(scale, largest)
-        pixmap = self._cache.get(scale)
-        if pixmap is None:
-            pixmap = QPixmap(
-                max(1, round(self._rect.width() * scale)), max(1, round(self._rect.height() * scale))
-            )
-            pixmap.fill(Qt.GlobalColor.transparent)
-            inner = QPainter(pixmap)
-            inner.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-            inner.scale(scale, scale)
-            inner.translate(-self._rect.topLeft())
-            self._paint(inner)
-            inner.end()
-            if len(self._cache) > 2:
-                self._cache.pop(next(iter(self._cache)))
-            self._cache[scale] = pixmap
+        transform, ratio = painter.worldTransform(), painter.device().devicePixelRatio()
+        scale = math.hypot(transform.m11(), transform.m12()) * ratio
+        at_rest = scale == self._last_scale
+        self._last_scale = scale
         exposed = option.exposedRect.intersected(self._rect)  # type: ignore[attr-defined]
+        if at_rest and self._rect.width() * self._rect.height() * scale * scale <= LARGEST_RASTER:
+            if self._exact is None or self._exact[0] != scale:
+                self._exact = (scale, self._raster(scale))
+            self._copy(painter, self._exact[1], exposed, scale, ratio)
+        else:
+            self._stretch(painter, exposed, scale)
+
+    def _copy(self, painter: QPainter, pixmap: QPixmap, exposed: QRectF, scale: float, ratio: float) -> None:
+        corner = painter.worldTransform().map(self._rect.topLeft()) * ratio
         source = QRectF(
-            (exposed.x() - self._rect.x()) * scale,
-            (exposed.y() - self._rect.y()) * scale,
-            exposed.width() * scale,
-            exposed.height() * scale,
-        )
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            (exposed.topLeft() - self._rect.topLeft()) * scale, exposed.size() * scale
+        ).toAlignedRect()
+        source = source.adjusted(-1, -1, 1, 1).intersected(pixmap.rect())
+        painter.save()
+        painter.resetTransform()
+        painter.scale(1 / ratio, 1 / ratio)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        painter.drawPixmap(QPoint(round(corner.x()), round(corner.y())) + source.topLeft(), pixmap, source)
+        painter.restore()
+
+    def _stretch(self, painter: QPainter, exposed: QRectF, scale: float) -> None:
+        largest = math.sqrt(LARGEST_RASTER / (self._rect.width() * self._rect.height()))
+        step = min(raster_scale(painter), largest)
+        pixmap = self._steps.get(step)
+        if pixmap is None:
+            pixmap = self._raster(step)
+            if len(self._steps) > 2:
+                self._steps.pop(next(iter(self._steps)))
+            self._steps[step] = pixmap
+        source = QRectF((exposed.topLeft() - self._rect.topLeft()) * step, exposed.size() * step)
+        rough = exposed.width() * exposed.height() * scale * scale > LARGE_AREA
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not rough)
         painter.drawPixmap(exposed, pixmap, source)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
 
 
 class Label(QGraphicsItem):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
@@ -22,6 +22,7 @@ from desktop.widgets.basics import table_ground
 
 ZOOM_STEP = 1.2
 MOST_ZOOM = 6.0
+REST_MS = 120
 FINGER = 32  # least size of a target in pixels
 
 
@@ -53,6 +54,10 @@ class BoardView(QGraphicsView):
         self._pan: QPoint | None = None
         self._press = QPoint()
         self._glide: QVariantAnimation | None = None
+        self._rest = QTimer(self)  # repaints sharply when the zoom has come to rest
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
+        self._rest.timeout.connect(self.viewport().update)
         look.changed.connect(self._restyle)
 
     def _restyle(self) -> None:
@@ -102,6 +107,7 @@ class BoardView(QGraphicsView):
         self.setTransform(QTransform.fromScale(scale, scale))
         self.centerOn(centre)
         self.setTransformationAnchor(anchor)
+        self._rest.start()
 
     @property
     def zoom_factor(self) -> float:
@@ -118,6 +124,7 @@ class BoardView(QGraphicsView):
             factor = MOST_ZOOM / self.zoom_factor
         self._fitted = False
         self.scale(factor, factor)
+        self._rest.start()
         self.zoomed.emit()
 
     def zoom_to(self, rect: QRectF, milliseconds: int = 300) -> None:

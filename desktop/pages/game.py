@@ -187,8 +187,12 @@ class GamePage(Page):
         session, texts = self.session, self.texts
         if session is None or texts is None or session.decision is None or session.path is None:
             return
-        name, prompt = session.seats[session.decision.seat].name, texts.prompt(session.decision)
-        session.leave_status(tr("{name} decides: {prompt}", name=name, prompt=prompt))
+        name = session.seats[session.decision.seat].name
+        if session.game.secrets:  # a question may name a card of somebody's hand
+            session.leave_status(tr("{name} decides", name=name))
+        else:
+            prompt = texts.prompt(session.decision)
+            session.leave_status(tr("{name} decides: {prompt}", name=name, prompt=prompt))
 
     def open_saved(self, game: SavedGame, replay: bool = False) -> bool:
         return self.open_file(game.path, replay)

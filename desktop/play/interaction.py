@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import html
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QRect, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop.art import look
 from desktop.board.accessible import announce
@@ -72,6 +73,7 @@ class Interaction(QObject):
             view.targetHovered.connect(self._hovered)
             view.targetClicked.connect(self._clicked)
             view.groundClicked.connect(self.clear)
+            view.targetMenu.connect(self._menu)
 
     # -- what is on the table ------------------------------------------------------------------------------
 
@@ -306,6 +308,20 @@ class Interaction(QObject):
                 self._refuse(target, refused, spot)
             else:
                 self._explain_now(target, spot)
+
+    def _menu(self, target: str, place: QPoint) -> None:
+        """The right click: read about it, look up its rule, ask why not, copy its name."""
+        menu = QMenu(self._page)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        explanation = self.explain(target)
+        if explanation is not None:
+            menu.addAction(tr("Details"), partial(self._explain_now, target, self.spot(target)))
+            if explanation.topic:
+                menu.addAction(tr("Rule"), partial(self.ruleWanted.emit, explanation.topic))
+        if self.live and not self.at_target(target):
+            menu.addAction(tr("Why not?"), partial(self._answer, target, self.spot(target)))
+        menu.addAction(tr("Copy the name"), partial(QApplication.clipboard().setText, target.partition(":")[2]))
+        menu.popup(place)
 
     def _refusals(self, target: str) -> list[tuple[str, tuple[Violation, ...]]]:
         """The gestures at a target with all unmet conditions, the ones with the fewest first."""

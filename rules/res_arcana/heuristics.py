@@ -229,7 +229,7 @@ def features(state: ResArcanaState, seat: int) -> list[float]:
     hand = 0.0
     for card in state.hands[seat]:
         if card >= 0:
-            hand += DISCARD_UNITS + 0.22 * max(0.0, IN_PLAY[card] - PRICE[card])
+            hand += DISCARD_UNITS + 0.4 * max(0.0, IN_PLAY[card] - PRICE[card])
         else:
             hand += DISCARD_UNITS + 0.5
     goal = second = 0.0

@@ -48,7 +48,7 @@ def application(home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Applica
     monkeypatch.setattr(handover, "OPEN_AFTER_MS", 5)
     app = Application(["tarsas"])
     errors.handler.shown.clear()
-    errors.handler._busy = True  # an error dialog would wait for a click
+    errors.handler.quiet = True  # an error dialog would wait for a click
     errors.qt_messages().clear()
     app.settings["animation"] = "off"
     app.settings["theme"] = "light"
@@ -62,7 +62,7 @@ def application(home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Applica
     app.deleteLater()
     drain()
     gc.collect()
-    errors.handler._busy = False
+    errors.handler.quiet = False
     assert errors.handler.shown == []
     assert [message for message in errors.qt_messages() if message not in OFFSCREEN_CHATTER] == []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -276,6 +277,40 @@ def test_nothing_leaks_at_the_hand_over(
         checked += 1
         driver.choose_by_mouse(driver.rng.choice(driver.options()))
     assert checked > 4
+    driver.close_dialogs()
+
+
+def ids_in(data: object) -> set[str]:
+    """All words of a position's data."""
+    if isinstance(data, dict):
+        return {word for value in data.values() for word in ids_in(value)}
+    if isinstance(data, (list, tuple)):
+        return {word for value in data for word in ids_in(value)}
+    return {data} if isinstance(data, str) else set()
+
+
+@pytest.mark.parametrize("slug", ["res_arcana", "northgard"])
+def test_real_secrets_stay_secret(open_game: OpenGame, slug: str) -> None:
+    """What the full position knows and the view at the screen does not is nowhere to be read."""
+    driver = open_game(slug, people=2, seed=8)
+    page, session = driver.page, driver.session
+    checked = 0
+    for _ in range(25):
+        if session.over:
+            break
+        for _ in range(2):  # once behind the curtain, once after it
+            QApplication.processEvents()
+            seen = ids_in(session.view().position_data())
+            hidden = ids_in(session.state.position_data()) - seen
+            assert page.texts is not None
+            names = {page.texts.word(word) for word in hidden} - {page.texts.word(word) for word in seen}
+            shown = words_on_screen(driver.window)
+            leaked = [name for name in names if len(name) > 4 and re.search(rf"\b{re.escape(name)}\b", shown)]
+            assert leaked == []
+            checked += len(names)
+            driver.lift_curtain()
+        driver.choose_by_mouse(driver.rng.choice(driver.options()))
+    assert checked > 100
     driver.close_dialogs()
 
 

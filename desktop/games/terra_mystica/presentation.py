@@ -61,6 +61,8 @@ from rules.terra_mystica.spades import GIANT_SPADES_NEEDED
 from rules.terra_mystica.state import ACTIONS_PHASE, CULT_PHASE, OVER_PHASE, TerraMysticaState
 from rules.terra_mystica.tracks import SHIPPING_COINS, SHIPPING_PRIESTS
 
+TILES_BESIDE_CARD = 2  # more get a line of their own
+
 _ICONS = {
     PLACE: symbols.STRUCTURE_PICTURES[DWELLING],
     BUILD: symbols.STRUCTURE_PICTURES[DWELLING],
@@ -135,6 +137,10 @@ class TerraMysticaPresentation(Presentation):
             return ("priest", 1)
         return ("worker", view.board(seat).workers_per_spade[view.exchange[seat]])
 
+    @staticmethod
+    def owned_favors(view: TerraMysticaState, seat: int) -> list[int]:
+        return [favor for favor in range(len(FAVOR)) if view.favors[seat] >> favor & 1]
+
     def strip(self, view: State, seat: int) -> list[list[Part]]:
         assert isinstance(view, TerraMysticaState)
         if view.faction[seat] < 0:
@@ -146,17 +152,13 @@ class TerraMysticaPresentation(Presentation):
         second: list[Part] = [*ships, ("spade", ""), (price[0], price[1]), ("town_key", view.keys(seat)), tr("{n} priests left", n=view.supply[seat])]
         left = [PIECES[kind] - view.standing[5 * seat + kind] for kind in range(5)]
         third: list[Part] = [(picture, left[kind]) for kind, picture in enumerate(symbols.STRUCTURE_PICTURES)]
-        fourth: list[Part] = []
-        if view.card[seat] >= 0:
-            fourth.append(("card", self.texts.word(CARD.word(view.card[seat]))))
-        for favor in range(len(FAVOR)):
-            if view.favors[seat] >> favor & 1:
-                cult, steps = symbols.favor_steps(favor)
-                fourth.append((symbols.CULT_ICONS[cult], steps))
+        card: list[Part] = [("card", self.texts.word(CARD.word(view.card[seat])))] if view.card[seat] >= 0 else []
+        tiles: list[Part] = [(symbols.CULT_ICONS[cult], steps) for cult, steps in map(symbols.favor_steps, self.owned_favors(view, seat))]
         towns = sum(view.towns[len(TOWN) * seat : len(TOWN) * (seat + 1)])
         if towns:
-            fourth.append(("terra_mystica/town_marker", towns))
-        lines = [first, second, third, fourth]
+            tiles.append(("terra_mystica/town_marker", towns))
+        lines = [first, second, third]
+        lines += [card, tiles] if len(tiles) > TILES_BESIDE_CARD else [card + tiles]
         if view.round < ROUNDS:
             lines.append([tr("next"), *symbols.amounts_signs(self.income(view, seat), "+")])
         return [line for line in lines if line]

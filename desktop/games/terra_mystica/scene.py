@@ -14,6 +14,7 @@ from desktop.board.scene import PLACE_MS, SLIDE_MS, BoardScene
 from desktop.board.sprite import Sprite
 from desktop.game_texts import Explanation
 from desktop.games.terra_mystica import layout, symbols
+from desktop.games.terra_mystica.aiming import Symbol, refused
 from desktop.games.terra_mystica.explanations import describe, explain
 from desktop.games.terra_mystica.ground import paint_ground, terrain_picture
 from desktop.games.terra_mystica.items import (
@@ -109,6 +110,8 @@ class TableScene(BoardScene):
         self._links: PowerLinks | None = None
         self._ghost: Ghost | None = None
         self._tags: dict[int, Tag] = {}
+        self._symbols: dict[str, Symbol] = {}
+        self._refused: dict[str, str] | None = None  # of this view; made when it is first aimed at
         self._place_fixed_spots()
 
     def _added(self, item: Item) -> Item:
@@ -150,6 +153,7 @@ class TableScene(BoardScene):
         assert isinstance(view, TerraMysticaState)
         self.settle()  # motion towards an older position must not go on
         self.view = self.presentation.view = view
+        self._refused = None
         colours = tuple(self.presentation.colour(view, s) for s in range(view.setup.players))
         if self._shelf is not None and (view.decision is None or view.decision.kind not in SHELF_DECISIONS):
             self._shelf.clear()  # before the cards find their other places
@@ -458,6 +462,7 @@ class TableScene(BoardScene):
                     shown.setdefault(HEX_NAMES[index], "reachable")
         self._show_ghost(view, hovered)
         self._show_tags(tags)
+        self._show_symbols(view, aiming=any(state in ("legal", "hover") for state in marks.values()))
         for target in shown:
             free = target.startswith("hex:") and view is not None and not view.occupied >> HEX.index(target[4:]) & 1
             if target not in self._marks and target in self.spots and not free:
@@ -472,6 +477,24 @@ class TableScene(BoardScene):
             if index not in self._tags:
                 self._tags[index] = self._added(Tag(index))
             self._tags[index].show_as(*price)
+
+    def _show_symbols(self, view: TerraMysticaState | None, aiming: bool) -> None:
+        """Why nearby places are refused, as long as this screen's person decides."""
+        if view is None or not aiming:
+            wanted: dict[str, str] = {}
+        else:
+            if self._refused is None:
+                self._refused = refused(view)
+            wanted = self._refused
+        for target in [target for target in self._symbols if target not in wanted or target not in self.spots]:
+            self.removeItem(self._symbols.pop(target))
+        for target, sign in wanted.items():
+            if target not in self.spots:
+                continue
+            if target not in self._symbols:
+                down = QPointF(0, 18) if target.startswith("hex:") else QPointF()
+                self._symbols[target] = self._added(Symbol(self.spots[target].centre() + down))
+            self._symbols[target].show_as(sign)
 
     def _price(self, view: TerraMysticaState, seat: int, index: int) -> tuple[tuple[str, str], ...]:
         """What is to be paid here: the dwelling, or the spades up to the home terrain."""
