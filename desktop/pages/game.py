@@ -33,6 +33,7 @@ from desktop.panels.strip import PlayerStrip, TableLine
 from desktop.play import files, keys, regions, showing
 from desktop.play.bar_words import bar_for
 from desktop.play.bot_driver import BotDriver
+from desktop.play.handover import HandOver
 from desktop.play.hints import Hints
 from desktop.play.interaction import Interaction
 from desktop.play.log_lines import LogWriter, since_last_turn
@@ -64,7 +65,6 @@ class GamePage(Page):
         self.log_writer: LogWriter | None = None
         self.mat_seat = -1  # whose player board was asked for; -1: the usual one
         self.asking: Choice | None = None  # an option that waits for "do it anyway?"
-        self.public_look = False  # the curtain was put aside to look at the board only
         self.impossible = False
         self.side_layout = 0
         self._text_view = False
@@ -89,6 +89,7 @@ class GamePage(Page):
         for widget in (*widgets, self.mat_heading, self.options, *self.side):
             widget.setParent(self)
         self.curtain = Curtain(self)
+        self.handover = HandOver(self)
         self.mat.margin = self.tray.margin = 4
         self.interaction = Interaction(self, self.views, self.table, self.options, self.detail, self.settings)
         self.replay = Replay(self)
@@ -114,8 +115,6 @@ class GamePage(Page):
         self.bar.promptClicked.connect(self.show_decision_rule)
         self.strip.seatClicked.connect(self.show_mat)
         self.log.lineClicked.connect(self.replay.start_after)
-        self.curtain.confirmed.connect(self._curtain_opened)
-        self.curtain.look_wanted.connect(self._look_at_public)
         self.settings.changed.connect(self._setting_changed)
         look.changed.connect(self._restyle)
 
@@ -163,8 +162,7 @@ class GamePage(Page):
         self.hints.forget()
         self.planner.leave(quiet=True)
         self.replay.forget()
-        self.curtain.lift()
-        self.public_look = False
+        self.handover.lift()
         self.interaction.open(None, None)
         for view in self.views:
             scene = view.board()
@@ -217,8 +215,7 @@ class GamePage(Page):
         self._text_view = options.table_view
         self.open_session(demonstration(slug, options))
         if options.screenshot and self.curtain.drawn:
-            self.curtain.lift()
-            self._curtain_opened()
+            self.handover.open()
 
     def open_lesson(self, slug: str) -> None:
         self.main.show_rules(slug)
@@ -268,7 +265,7 @@ class GamePage(Page):
     @property
     def covered(self) -> bool:
         """Nobody in particular sits at the screen: nothing secret may be seen or done."""
-        return self.curtain.drawn or self.public_look
+        return self.handover.covered
 
     def advance(self) -> None:
         """After every change: whose question is it, and who must be at the screen?"""
@@ -276,17 +273,14 @@ class GamePage(Page):
         if session is None:
             return
         self.asking = None
-        self.public_look = False
+        self.handover.public_look = False
         self.hints.forget()
         decision = session.decision
         if self.plan is None and decision is not None and not session.read_only:
             if not session.seats[decision.seat].human:
                 self.bots.ask(decision.seat)
-            elif self._needs_curtain(decision.seat):
-                self._draw_curtain(decision.seat)
             else:
-                self.curtain.lift()
-                session.set_viewer(decision.seat)
+                self.handover.seat_decides(decision.seat)
         else:
             self.curtain.lift()
         self.refresh()
@@ -294,43 +288,6 @@ class GamePage(Page):
         self.hints.coach()
         if self.settings["auto_end"]:
             self._end_by_itself()
-
-    def _needs_curtain(self, seat: int) -> bool:
-        session = self.session
-        assert session is not None
-        if len(session.humans) < 2 or session.viewer == seat:
-            return False
-        policy = str(self.settings["handover"])
-        return policy == "always" or (policy == "secrets" and session.game.secrets)
-
-    def _draw_curtain(self, seat: int) -> None:
-        """Nothing of the next seat is on the screen, and nothing of the last one either."""
-        session, presentation = self.session, self.presentation
-        assert session is not None
-        assert presentation is not None
-        assert self.log_writer is not None
-        session.set_viewer(-1)
-        self.interaction.clear()
-        self.detail.pinned = False
-        self.detail.clear_detail()
-        since = since_last_turn(session, seat)
-        said = [line.text for line in self.log_writer.lines() if line.number >= since]
-        self.curtain.setGeometry(regions.covered(self))
-        self.curtain.open_for(seat, session.seats[seat].name, presentation.colour(session.state, seat), said)
-
-    def _curtain_opened(self) -> None:
-        session = self.session
-        if session is not None and session.decision is not None:
-            session.set_viewer(session.decision.seat)
-            self.refresh()
-            self.options.list.setFocus()
-            self.announce()
-
-    def _look_at_public(self) -> None:
-        """The public view, without any hand; the curtain waits behind it."""
-        self.curtain.lift()
-        self.public_look = True
-        self.refresh()
 
     def _end_by_itself(self) -> None:
         """By setting: a turn with nothing left but its end is ended."""

@@ -44,7 +44,9 @@ def bar_for(page: GamePage) -> BarWords:
             colour, name, "", tr("Read-only: this file cannot be played on."), session.read_only, buttons
         )
     if page.covered:
-        back = [BarButton(tr("Back"), "ui_pass_device", page.advance, True)] if page.public_look else []
+        back = (
+            [BarButton(tr("Back"), "ui_pass_device", page.advance, True)] if page.handover.public_look else []
+        )
         return BarWords(colour, name, "", tr("Waiting for {name}.", name=name), "", back)
     role = tr("decides now") if live.state.active not in (seat, -1) else tr("on turn")
     prompt = texts.prompt(decision)

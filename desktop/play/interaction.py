@@ -320,7 +320,9 @@ class Interaction(QObject):
                 menu.addAction(tr("Rule"), partial(self.ruleWanted.emit, explanation.topic))
         if self.live and not self.at_target(target):
             menu.addAction(tr("Why not?"), partial(self._answer, target, self.spot(target)))
-        menu.addAction(tr("Copy the name"), partial(QApplication.clipboard().setText, target.partition(":")[2]))
+        menu.addAction(
+            tr("Copy the name"), partial(QApplication.clipboard().setText, target.partition(":")[2])
+        )
         menu.popup(place)
 
     def _refusals(self, target: str) -> list[tuple[str, tuple[Violation, ...]]]:

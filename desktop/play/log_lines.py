@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from desktop.board.presentation import Presentation
 from desktop.panels.log import LogLine
-from desktop.session.choices import amount_of
+from desktop.session.choices import Choice, amount_of
+from desktop.session.history import Taken
 from desktop.session.session import GameSession
 from desktop.texts import tr
 from desktop.widgets.paint import Part
@@ -17,7 +18,7 @@ class LogWriter:
     def __init__(self, session: GameSession, presentation: Presentation) -> None:
         self._session = session
         self._presentation = presentation
-        self._per_action: list[tuple[int, list[LogLine]]] = []  # identity of the action, its lines
+        self._per_action: list[tuple[Taken, list[LogLine]]] = []
         self._viewer: int | None = -2
 
     def forget(self) -> None:
@@ -35,12 +36,12 @@ class LogWriter:
         while (
             common < len(self._per_action)
             and common < len(history)
-            and self._per_action[common][0] == id(history[common])
+            and self._per_action[common][0] is history[common]
         ):
             common += 1
         del self._per_action[common:]
         for number in range(common, len(history)):
-            self._per_action.append((id(history[number]), self._write(number)))
+            self._per_action.append((history[number], self._write(number)))
         return [line for _, lines in self._per_action for line in lines]
 
     def _write(self, number: int) -> list[LogLine]:
@@ -51,16 +52,7 @@ class LogWriter:
         colour = self._presentation.colour(state, taken.seat) if taken.seat >= 0 else ""
         lines: list[LogLine] = []
         if not events:
-            if session.sees(taken.seat):
-                text = texts.label(taken.action)
-                if taken.auto:
-                    text = tr("Taken by itself: {action} (the only option)", action=text)
-                lines.append(LogLine(number, taken.seat, colour, f"{session.seats[taken.seat].name}: {text}"))
-            elif not taken.auto:
-                lines.append(
-                    LogLine(number, taken.seat, colour, f"{session.seats[taken.seat].name}: {tr('(hidden)')}")
-                )
-            return lines
+            return self._silent(number, taken, colour)
         for event in events:
             found = amount_of(event, session.game.slug)
             parts: tuple[Part, ...] = (
@@ -72,6 +64,20 @@ class LogWriter:
             shade = self._presentation.colour(state, whose) if depth == 0 and whose >= 0 else ""
             lines.append(LogLine(number, whose, shade, texts.event(event), parts, depth, scored))
         return lines
+
+    def _silent(self, number: int, taken: Taken, colour: str) -> list[LogLine]:
+        """An action that caused no event: its own words, quietly if the program took it or it only ends a turn."""
+        session, texts = self._session, self._presentation.texts
+        name = session.seats[taken.seat].name
+        if not session.sees(taken.seat):
+            return [] if taken.auto else [LogLine(number, taken.seat, colour, f"{name}: {tr('(hidden)')}")]
+        text = texts.label(taken.action)
+        ends = self._presentation.is_end_turn(
+            Choice(taken.action, session.game.notation.text(taken.action), text, ())
+        )
+        if taken.auto:
+            text = tr("Taken by itself: {action} (the only option)", action=text)
+        return [LogLine(number, taken.seat, colour, f"{name}: {text}", depth=int(taken.auto or ends))]
 
 
 def since_last_turn(session: GameSession, seat: int) -> int:

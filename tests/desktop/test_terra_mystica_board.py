@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from desktop.game_texts import GameTexts
 from desktop.games.terra_mystica import PRESENTATION, TerraMysticaPresentation, layout
+from desktop.games.terra_mystica.aiming import refused
 from desktop.games.terra_mystica.mat import MatScene
 from desktop.games.terra_mystica.scene import TableScene
 from desktop.session.table import HUMAN, Seat
@@ -35,7 +36,9 @@ def presentation(players: int) -> TerraMysticaPresentation:
 def positions(players: int, seed: int, every: int = 7) -> list[TerraMysticaState]:
     """Positions all through a random game that avoids passing early."""
     rng = random.Random(seed)
-    state = GAME.new(players, seed, {"promo_town_tiles": True, "promo_shipping_card": True} if seed % 2 else {})
+    state = GAME.new(
+        players, seed, {"promo_town_tiles": True, "promo_shipping_card": True} if seed % 2 else {}
+    )
     found = []
     count = 0
     while state.decision is not None:
@@ -43,7 +46,11 @@ def positions(players: int, seed: int, every: int = 7) -> list[TerraMysticaState
             found.append(state.clone())
         count += 1
         actions = state.legal()
-        busy = [a for a in actions if GAME.notation.kind(a) not in ("pass", "decline", "convert", "sacrifice", "finish")]
+        busy = [
+            a
+            for a in actions
+            if GAME.notation.kind(a) not in ("pass", "decline", "convert", "sacrifice", "finish")
+        ]
         state.play(rng.choice(busy if busy and rng.random() < 0.96 else actions))
     return [*found, state]
 
@@ -63,7 +70,9 @@ def test_every_option_has_a_place(window: object, players: int) -> None:
             for action in state.legal():
                 places = state.targets(action)
                 kind = GAME.notation.kind(action)
-                if kind not in WITHOUT_PLACE and not any(place in table.spots or place in mat.spots for place in places):
+                if kind not in WITHOUT_PLACE and not any(
+                    place in table.spots or place in mat.spots for place in places
+                ):
                     missing.add((kind, str(places)))
     assert missing == set()
     table.close_down()
@@ -76,8 +85,12 @@ def test_components_are_on_the_table(window: object) -> None:
     state = positions(4, 4)[20]
     table.show_view(state, 0)
     names = {f"hex:{name}" for name in HEX.words} | {f"cult:{name}" for name in CULT.words}
-    names |= {f"favor:{name}" for name in FAVOR.words} | {f"power_action:{name}" for name in POWER_ACTION.words}
-    names |= {f"scoring:{TILE.word(tile)}" for tile in state.tiles} | {f"town:{name}" for name in TOWN.words[:5]}
+    names |= {f"favor:{name}" for name in FAVOR.words} | {
+        f"power_action:{name}" for name in POWER_ACTION.words
+    }
+    names |= {f"scoring:{TILE.word(tile)}" for tile in state.tiles} | {
+        f"town:{name}" for name in TOWN.words[:5]
+    }
     lying = [card for card, coins in enumerate(state.card_coins) if coins >= 0 and card not in state.card]
     names |= {f"card:{CARD.word(card)}" for card in lying}
     assert names <= set(table.spots)
@@ -90,21 +103,98 @@ def test_components_are_on_the_table(window: object) -> None:
     table.close_down()
 
 
+def test_everything_on_a_faction_board_is_explained(window: object) -> None:
+    shown = presentation(4)
+    mat = shown.mat()
+    for state in positions(4, 7, every=30):
+        for seat in range(4):
+            mat.show_view(state, seat)
+            for name in mat.spots:
+                explanation = mat.explain(name)
+                assert explanation is not None, name
+                assert explanation.title, name
+                assert explanation.glance, name
+    mat.close_down()
+
+
+def test_another_players_board_answers_no_decision(window: object) -> None:
+    """Looking at somebody's board must not let one click on what belongs to the own decision."""
+    shown = presentation(3)
+    mat = shown.mat()
+    for state in positions(3, 8, every=11):
+        if state.decision is None or state.decision.kind not in ("main_action", "free_step"):
+            continue
+        other = (state.decision.seat + 1) % 3
+        mat.show_view(state, other)
+        targets = {target for action in state.legal() for target in state.targets(action) if not target.startswith("bowl")}
+        assert not targets & set(mat.spots)
+    mat.close_down()
+
+
+def test_symbols_stand_at_refused_places_only(window: object) -> None:
+    shown = presentation(4)
+    table = shown.board()
+    seen = 0
+    for state in positions(4, 2, every=1):
+        signs = refused(state)
+        if not signs:
+            continue
+        table.show_view(state, 0)
+        legal = {target for action in state.legal() for target in state.targets(action)}
+        table.set_marks(dict.fromkeys(legal, "legal"))
+        assert not legal & set(signs)
+        assert set(table.aiming._symbols) == (set(signs) & set(table.spots) if legal else set())
+        seen += len(signs)
+        table.set_marks({})
+        assert not table.aiming._symbols
+        assert not table.aiming._tags
+    assert seen > 20
+    table.close_down()
+
+
+def test_names_of_the_spaces_on_request(window: object) -> None:
+    table = presentation(2).board()
+    state = positions(2, 2)[10]
+    table.show_view(state, 0)
+    before = len(table.items())
+    table.show_ids = True
+    table.show_view(state, 0)
+    assert len(table.items()) == before + 1
+    table.show_ids = False
+    table.show_view(state, 0)
+    assert len(table.items()) == before
+    table.close_down()
+
+
 def rounded(point: QPointF) -> tuple[float, float]:
     return (round(point.x(), 3), round(point.y(), 3))
 
 
 def drawn(table: TableScene, mat: MatScene) -> object:
     """What the items show, as far as it depends on the position."""
-    pieces = {index: piece.key for index, piece in table._pieces.items()}
+    pieces = {index: piece.key for index, piece in table.map.pieces.items()}
     markers = {key: (marker.key, rounded(marker.pos())) for key, marker in table._markers.items()}
-    patches = {index: patch.key for index, patch in table._patches.items()}
+    patches = {index: patch.key for index, patch in table.map.patches.items()}
     priests = {place: priest.key for place, priest in table._priests.items()}
     tiles = [[item.key for item in items] for items in (table._scoring, table._power, table._favors)]
     cards = {card: (item.key, rounded(item.pos())) for card, item in table._cards.items()}
     spots = {name: spot.rect().getRect() for name, spot in table.spots.items()}
-    own = [item.key for item in mat._parts if item.isVisible()] + sorted((item.key for item in mat._tiles.values()), key=str)
-    return (pieces, markers, patches, priests, tiles, cards, sorted(table._bridges), len(table._towns), spots, own, sorted(mat.spots))
+    own = [item.key for item in mat._parts if item.isVisible()] + sorted(
+        (item.key for item in mat._tiles.values()), key=str
+    )
+    return (
+        pieces,
+        markers,
+        patches,
+        priests,
+        tiles,
+        cards,
+        sorted(table.map.bridges),
+        len(table.map.towns),
+        spots,
+        own,
+        sorted(mat.spots),
+    )
 
 
 def test_any_position_after_any_other(window: object) -> None:
@@ -136,9 +226,9 @@ def test_pieces_stand_where_the_position_says(window: object) -> None:
         table.show_view(state, 0)
         table.settle()
         owned = {index: seat for seat, own in enumerate(state.own) for index in bits(own)}
-        assert set(table._pieces) == set(owned)
+        assert set(table.map.pieces) == set(owned)
         for index, seat in owned.items():
-            assert table._pieces[index].key[1] == shown.colour(state, seat)
+            assert table.map.pieces[index].key[1] == shown.colour(state, seat)
         for (cult, seat), marker in table._markers.items():
             space = state.cults[4 * seat + cult]
             assert layout.cult_space(cult, space).adjusted(-4, -4, 14, 4).contains(marker.pos())

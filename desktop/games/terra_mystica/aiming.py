@@ -1,14 +1,23 @@
-"""While something is aimed: a small sign at every place that comes close but is refused, telling why at a glance."""
+"""While something is aimed: prices at the spaces, the piece that would stand there, and why nearby places are refused."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from desktop.art import look
-from desktop.games.terra_mystica.items import SYMBOL_Z, Painted
+from desktop.games.terra_mystica import symbols
+from desktop.games.terra_mystica.items import SYMBOL_Z, Ghost, Painted, Tag
 from desktop.games.terra_mystica.painting import picture, tone
+from rules.terra_mystica.board import HEX, WITHIN, bits
+from rules.terra_mystica.content import DWELLING, TRADING_HOUSE
 from rules.terra_mystica.state import TerraMysticaState
+
+if TYPE_CHECKING:
+    from desktop.games.terra_mystica.scene import TableScene
 
 # first reason of the refusal -> sign; what the table shows anyway (a structure, a river, a cross) needs none
 FAR, DEAR, NO_SPADE, DONE, LOCKED = "ship", "coin", "spade", "ui_check", "ui_lock"
@@ -26,6 +35,7 @@ SIGNS = {
 }
 # A turn is not an aimed action: there only the price tells, not every space of the map.
 TURN = {"main_action": (DEAR, NO_SPADE), "double_turn_second": (DEAR, NO_SPADE)}
+PRICED = (*TURN, "next_spade", "cult_spades", "build_after_transform")
 AIMED = ("next_spade", "cult_spades", "action_transform", "action_bridge", "witches_ride", "sandstorm", "choose_favor", *TURN)
 
 
@@ -36,6 +46,9 @@ def refused(view: TerraMysticaState) -> dict[str, str]:
     shown = TURN.get(view.decision.kind)
     legal = set(view.legal())
     possible = {target for action in legal for target in view.targets(action)}
+    near = 0
+    for own in bits(view.own[view.decision.seat]):
+        near |= WITHIN[2][own]
     found: dict[str, str] = {}
     for action in view.gestures():
         if action in legal:
@@ -45,6 +58,8 @@ def refused(view: TerraMysticaState) -> dict[str, str]:
                 continue
             reasons = view.why_not(action)
             sign = SIGNS.get(reasons[0].kind, "") if reasons else ""
+            if sign == FAR and not near >> HEX.index(target[4:]) & 1:
+                continue  # all the rest of the map is too far as well: nobody wonders
             if sign and (shown is None or sign in shown):
                 found.setdefault(target, sign)
     return found
@@ -71,3 +86,89 @@ class Symbol(Painted):
         for pen in (painter.pen(), QPen(line, 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)):
             painter.setPen(pen)
             painter.drawLine(QPointF(5, self.SIZE - 5), QPointF(self.SIZE - 5, 5))
+
+
+class AimingLayer:
+    """Owns tags, symbols and the ghost; they follow the marks."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._tags: dict[int, Tag] = {}
+        self._symbols: dict[str, Symbol] = {}
+        self._ghost: Ghost | None = None
+        self._refused: dict[str, str] | None = None  # of this view; made when it is first aimed at
+
+    def new_view(self) -> None:
+        self._refused = None
+
+    def follow(self, view: TerraMysticaState | None, marks: Mapping[str, str]) -> None:
+        """Shows what belongs to these marks."""
+        aimed = [target for target, state in marks.items() if state in ("legal", "hover")]
+        tags: dict[int, tuple[tuple[str, str], ...]] = {}
+        if view is not None and view.decision is not None:
+            for target in aimed:
+                if target.startswith("hex:"):
+                    index = HEX.index(target[4:])
+                    price = () if view.occupied >> index & 1 else self._price(view, view.decision.seat, index)
+                    if price:
+                        tags[index] = price
+        self._show_tags(tags)
+        self._show_symbols(view, bool(aimed))
+        self._show_ghost(view, next((target for target in aimed if marks[target] == "hover"), ""))
+
+    def _show_tags(self, wanted: dict[int, tuple[tuple[str, str], ...]]) -> None:
+        for index in [index for index in self._tags if index not in wanted]:
+            self._scene.removeItem(self._tags.pop(index))
+        for index, price in wanted.items():
+            if index not in self._tags:
+                self._tags[index] = self._scene.added(Tag(index))
+            self._tags[index].show_as(*price)
+
+    def _show_symbols(self, view: TerraMysticaState | None, aiming: bool) -> None:
+        """Why nearby places are refused, as long as this screen's person decides."""
+        if view is None or not aiming:
+            wanted: dict[str, str] = {}
+        else:
+            if self._refused is None:
+                self._refused = refused(view)
+            wanted = self._refused
+        for target in [target for target in self._symbols if target not in wanted or target not in self._scene.spots]:
+            self._scene.removeItem(self._symbols.pop(target))
+        for target, sign in wanted.items():
+            if target not in self._scene.spots:
+                continue
+            if target not in self._symbols:
+                down = QPointF(0, 18) if target.startswith("hex:") else QPointF()
+                self._symbols[target] = self._scene.added(Symbol(self._scene.spots[target].centre() + down))
+            self._symbols[target].show_as(sign)
+
+    def _price(self, view: TerraMysticaState, seat: int, index: int) -> tuple[tuple[str, str], ...]:
+        """What is to be paid here: the dwelling, or the spades up to the home terrain."""
+        kind = view.decision.kind if view.decision is not None else ""
+        if view.faction[seat] < 0 or kind not in PRICED:
+            return ()
+        spades = self._scene.presentation.spades_home(view, seat, index)
+        if spades:
+            return (("spade", str(spades)),)
+        if kind in ("next_spade", "cult_spades"):
+            return ()
+        workers, coins = view.board(seat).costs[DWELLING]
+        return (("worker", str(workers)), ("coin", str(coins)))
+
+    def _show_ghost(self, view: TerraMysticaState | None, hovered: str) -> None:
+        wanted: tuple[int, tuple[str, str]] | None = None
+        if view is not None and view.decision is not None and hovered.startswith("hex:"):
+            seat, kind = view.decision.seat, view.decision.kind
+            index = HEX.index(hovered[4:])
+            free = not view.occupied >> index & 1
+            if view.faction[seat] >= 0 and free and (view.terrain[index] == view.home(seat) or kind == "witches_ride"):
+                wanted = (index, (symbols.STRUCTURE_PICTURES[DWELLING], self._scene.presentation.colour(view, seat)))
+            elif kind == "free_trading_house":
+                wanted = (index, (symbols.STRUCTURE_PICTURES[TRADING_HOUSE], self._scene.presentation.colour(view, seat)))
+        if self._ghost is not None and (wanted is None or self._ghost.hex != wanted[0]):
+            self._scene.removeItem(self._ghost)
+            self._ghost = None
+        if wanted is not None:
+            if self._ghost is None:
+                self._ghost = self._scene.added(Ghost(wanted[0]))
+            self._ghost.show_as(*wanted[1])

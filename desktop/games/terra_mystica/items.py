@@ -22,6 +22,7 @@ from desktop.games.terra_mystica.painting import (
     tone,
     write,
 )
+from rules.terra_mystica.board import HEX
 
 # z values: what lies over what
 SHARPEN_MS = 120
@@ -29,6 +30,7 @@ MOST_PIXELS = 9e6  # of the ground as one pixmap
 SMOOTH_PIXELS = 1.2e6
 GROUND_Z = -100
 PATCH_Z, TOWN_Z, BRIDGE_Z, PIECE_Z, TILE_Z, MARKER_Z, SHELF_Z, WHEEL_Z, SYMBOL_Z, TAG_Z, LINK_Z = -50, -20, -10, 0, 10, 20, 300, 400, 890, 905, 920
+NAMES_Z = 5
 
 
 class Focus:
@@ -302,7 +304,7 @@ class PowerLinks(QGraphicsItem):
             painter.setPen(pen)
             painter.drawPath(self._path)
         for end in self._ends:
-            middle = (self._start + end) / 2
+            middle = (self._start + end) * 0.5
             painter.setPen(QPen(tone("violet", 3), 2))
             painter.setBrush(tone("bone", 0))
             box = QRectF(middle.x() - 19, middle.y() - 12, 38, 24)
@@ -322,7 +324,7 @@ class Tag(Painted):
         self.setZValue(TAG_Z)
 
     def draw(self, painter: QPainter) -> None:
-        signs = [(str(icon), str(text)) for icon, text in self.key]  # type: ignore[misc]
+        signs: list[tuple[str, str]] = list(self.key)  # type: ignore[arg-type]
         width = signs_width(signs, 17, 15, 3) + 10
         pill = QRectF((self.WIDE - width) / 2, 0.5, width, self.HIGH - 1)
         painter.setPen(QPen(look.state("legal"), 1.5))
@@ -350,3 +352,19 @@ class Site(QGraphicsItem):
         painter.setPen(QPen(shade(90), 1.2))
         painter.setBrush(tone("bone", 0, 110))
         painter.drawRect(QRectF(-25, -4, 50, 8))
+
+
+class HexNames(Painted):
+    """The names of all spaces, for people who follow a written log. key: nothing changes."""
+
+    def __init__(self) -> None:
+        super().__init__(layout.MAP.width(), layout.MAP.height(), 0)
+        self.setZValue(NAMES_Z)
+
+    def draw(self, painter: QPainter) -> None:
+        for index, centre in enumerate(layout.CENTRES):
+            box = QRectF(centre.x() - 13, centre.y() - 35, 26, 14)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tone("bone", 0, 190))
+            painter.drawRoundedRect(box, 6, 6)
+            write(painter, box, HEX.word(index), 12, ink())

@@ -56,7 +56,7 @@ BRIDGE_LENGTH, BRIDGE_WIDTH = 66.0, 26.0
 def bridge_place(site: int) -> tuple[QPointF, float]:
     """Middle and angle (degrees) of a bridge site."""
     a, b = (CENTRES[end] for end in BRIDGE_ENDS[site])
-    return (a + b) / 2, math.degrees(math.atan2(b.y() - a.y(), b.x() - a.x()))
+    return (a + b) * 0.5, math.degrees(math.atan2(b.y() - a.y(), b.x() - a.x()))
 
 
 def bridge_shape(site: int) -> QPainterPath:

@@ -37,6 +37,7 @@ from rules.terra_mystica.content import (
     COINS,
     COINS_TO_VP,
     CONVERSION,
+    ENGINEERS,
     FAVOR,
     FAVOR_CULT_ACTION,
     FAVOR_STEP,
@@ -162,10 +163,10 @@ class MatScene(BoardScene):
         self._tracks["priest"].show_as(view.supply[seat])
         self._tracks["bridge"].show_as(BRIDGES - bridges_of(view, seat))
         for name, track in self._tracks.items():
-            if name in ("shipping", "exchange"):
-                self._spot(wanted, f"track:{name}" if mine else f"owned:{name}", track.place)
-            else:
-                self._spot(wanted, f"stock:{name}" if name != "priest" else "stock:supply", track.place)
+            target = {"key": "stock:key", "priest": "stock:supply", "bridge": "stock:bridge"}.get(name) or self._name(mine, "track", name)
+            if name == "bridge" and view.faction[seat] == ENGINEERS:
+                target = "owned:special_engineer_bridge"
+            self._spot(wanted, target, track.place)
 
     def _show_tiles(self, view: TerraMysticaState, seat: int, mine: bool, wanted: set[str]) -> None:
         """Bonus card, favor tiles, town tiles in a row; their special actions are targets of their own."""

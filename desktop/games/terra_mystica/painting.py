@@ -145,8 +145,3 @@ def cross_out(painter: QPainter, rect: QRectF) -> None:
     """The wooden cross on a used action."""
     size = min(rect.width(), rect.height())
     draw_picture(painter, "icons/action_used", QRectF(rect.center().x() - size / 2, rect.center().y() - size / 2, size, size))
-
-
-def is_small(painter: QPainter) -> bool:
-    """Drawn so small that words cannot be read: leave them out."""
-    return painter.worldTransform().m11() < 0.7

@@ -108,33 +108,33 @@ class BonusCard(Painted):
         if rect.height() < SMALL_CARD:
             self._draw_small(painter, rect, card, coins)
             return
-        head = QRectF(rect.x() + 5, rect.y() + 5, rect.width() - 10, 22)
+        large = min(1.45, max(1.0, rect.height() / 140))
+        head = QRectF(rect.x() + 5, rect.y() + 5, rect.width() - 10, 22 * large)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tone("gold", 0))
         painter.drawRoundedRect(head, 5, 5)
-        write(painter, head.adjusted(3, 0, -3, 0), str(name), 13, ink(), serif=True, smallest=0.7)
-        income = QRectF(rect.x() + 5, head.bottom() + 3, rect.width() - 10, (rect.height() - 34) * 0.46)
+        write(painter, head.adjusted(3, 0, -3, 0), str(name), 13 * large, ink(), serif=True, smallest=0.7)
+        income = QRectF(rect.x() + 5, head.bottom() + 3, rect.width() - 10, (rect.height() - head.height() - 12) * 0.46)
         how, ability = symbols.card_ability(card)
         if not ability:
-            income.setHeight(rect.height() - 40)
-        size = min(28.0, income.height() - 2)
+            income.setHeight(rect.height() - head.height() - 18)
         beside = income.adjusted(0, 0, -30 if coins else 0, 0)
-        draw_signs(painter, beside, symbols.card_income(card), size, 19, ink(), gap=5)
+        draw_signs(painter, beside, symbols.card_income(card), min(28 * large, income.height() - 2), 19 * large, ink(), gap=5)
         if ability:
             lower = QRectF(rect.x() + 6, income.bottom() + 2, rect.width() - 12, rect.bottom() - income.bottom() - 9)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(tone("bone", 1))
             painter.drawRoundedRect(lower, 6, 6)
             if how == "special":
-                size = lower.height() - 2
+                size = min(lower.height() - 2, lower.width())
                 octagon = QRectF(lower.center().x() - size / 2, lower.center().y() - size / 2, size, size)
                 draw_picture(painter, symbols.SPECIAL_ACTION, octagon)
-                draw_signs(painter, octagon.adjusted(6, 6, -6, -6), ability, size * 0.42, 14, ink(), gap=0)
+                draw_signs(painter, octagon.adjusted(6, 6, -6, -6), ability, size * 0.42, 14 * large, ink(), gap=0)
             elif how == "passing":
-                half = QRectF(lower.x() + 1, lower.y(), lower.width() - 2, lower.height())
-                draw_signs(painter, half, [(symbols.PASSING, ""), *((icon, "") for icon, _ in ability), ("vp", ability[0][1])], 24, 16, ink(), gap=1)
+                signs = [(symbols.PASSING, ""), *((icon, "") for icon, _ in ability), ("vp", ability[0][1])]
+                draw_signs(painter, lower.adjusted(1, 0, -1, 0), signs, 24 * large, 16 * large, ink(), gap=1)
             else:
-                draw_signs(painter, lower, ability, 28, 18, ink())
+                draw_signs(painter, lower, ability, 28 * large, 18 * large, ink())
         if coins:
             centre = QPointF(rect.right() - 17, head.bottom() + 12)
             picture(painter, "coin", centre.x() - 17, centre.y() - 17, 34)
