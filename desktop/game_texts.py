@@ -12,6 +12,8 @@ from PySide6.QtCore import QCoreApplication
 from desktop.texts import plain, tr
 from rules.core import Action, Decision, Event, Game, Notice, Topic, Violation
 
+NOT_SHOWN = "-"  # the name of entries that only the program needs
+
 
 class Explanation(NamedTuple):
     """Something explained in three depths: a glance, a text, a page."""
@@ -63,6 +65,13 @@ class GameTexts:
     def source(self, key: str) -> str:
         entry = self._book.entry("source", key)
         return self.translate(entry.name) if entry is not None else self.word(key)
+
+    def position_key(self, key: str) -> str | None:
+        """What an entry of a position is called; None if it is not for people."""
+        entry = self._book.entry("position", key)
+        if entry is None:
+            return self.word(key) if self.has_word(key) else humanise(key)
+        return None if entry.name == NOT_SHOWN else self.translate(entry.name)
 
     def option(self, key: str) -> tuple[str, str]:
         """Title and help of an option of the set-up."""

@@ -756,7 +756,7 @@
   <message>
    <source>{name} decides</source>
    <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{name} dönt</translation>
   </message>
   <message>
    <source>{name} decides: {prompt}</source>
@@ -1737,12 +1737,12 @@
   <message>
    <source>Copy the name</source>
    <extracomment>desktop/play/interaction.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Név másolása</translation>
   </message>
   <message>
    <source>Details</source>
    <extracomment>desktop/play/interaction.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Részletek</translation>
   </message>
   <message>
    <source>Points if it ended then: {change}</source>
@@ -1752,7 +1752,7 @@
   <message>
    <source>Rule</source>
    <extracomment>desktop/play/interaction.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Szabály</translation>
   </message>
   <message>
    <source>What comes of it is hidden or random.</source>
@@ -1762,7 +1762,7 @@
   <message>
    <source>Why not?</source>
    <extracomment>desktop/play/interaction.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Miért nem?</translation>
   </message>
   <message>
    <source>{n} more…</source>
@@ -2045,7 +2045,7 @@
   <message>
    <source>Workers to ordain: {workers}</source>
    <extracomment>action.ordain.label</extracomment>
-   <translation type="unfinished" />
+   <translation>Felszentelt munkások: {workers}</translation>
   </message>
   <message>
    <source>Pass</source>
@@ -4006,6 +4006,186 @@
    <source>Turn order by passing</source>
    <extracomment>option.variable_turn_order.title</extracomment>
    <translation>Sorrend a passzolás szerint</translation>
+  </message>
+  <message>
+   <source>bonus card</source>
+   <extracomment>position.bonus_card.text</extracomment>
+   <translation>bónuszkártya</translation>
+  </message>
+  <message>
+   <source>bonus cards and coins on them</source>
+   <extracomment>position.bonus_cards.text</extracomment>
+   <translation>bónuszkártyák és a rajtuk lévő érmék</translation>
+  </message>
+  <message>
+   <source>bridges</source>
+   <extracomment>position.bridges.text</extracomment>
+   <translation>hidak</translation>
+  </message>
+  <message>
+   <source>just built</source>
+   <extracomment>position.built.text</extracomment>
+   <translation>most épült</translation>
+  </message>
+  <message>
+   <source>spades of the cult bonus</source>
+   <extracomment>position.cult_spades.text</extracomment>
+   <translation>a kultuszbónusz ásói</translation>
+  </message>
+  <message>
+   <source>cults</source>
+   <extracomment>position.cults.text</extracomment>
+   <translation>kultuszok</translation>
+  </message>
+  <message>
+   <source>double turn</source>
+   <extracomment>position.double_turn.text</extracomment>
+   <translation>dupla kör</translation>
+  </message>
+  <message>
+   <source>steps on the exchange track</source>
+   <extracomment>position.exchange_steps.text</extracomment>
+   <translation>lépések a cseresávon</translation>
+  </message>
+  <message>
+   <source>faction</source>
+   <extracomment>position.faction.text</extracomment>
+   <translation>csoport</translation>
+  </message>
+  <message>
+   <source>favor tiles</source>
+   <extracomment>position.favor_tiles.text</extracomment>
+   <translation>kegylapkák</translation>
+  </message>
+  <message>
+   <source>map</source>
+   <extracomment>position.hexes.text</extracomment>
+   <translation>térkép</translation>
+  </message>
+  <message>
+   <source>action in progress</source>
+   <extracomment>position.in_progress.text</extracomment>
+   <translation>folyamatban lévő akció</translation>
+  </message>
+  <message>
+   <source>keys used</source>
+   <extracomment>position.keys_used.text</extracomment>
+   <translation>elhasznált kulcsok</translation>
+  </message>
+  <message>
+   <source>turn order</source>
+   <extracomment>position.order.text</extracomment>
+   <translation>játékossorrend</translation>
+  </message>
+  <message>
+   <source>priests on the orders</source>
+   <extracomment>position.orders.text</extracomment>
+   <translation>papok a rendekben</translation>
+  </message>
+  <message>
+   <source>rewards to take</source>
+   <extracomment>position.owed.text</extracomment>
+   <translation>elveendő jutalmak</translation>
+  </message>
+  <message>
+   <source>passed</source>
+   <extracomment>position.passed.text</extracomment>
+   <translation>passzolt</translation>
+  </message>
+  <message>
+   <source>order of passing</source>
+   <extracomment>position.passing_order.text</extracomment>
+   <translation>passzolás sorrendje</translation>
+  </message>
+  <message>
+   <source>phase</source>
+   <extracomment>position.phase.text</extracomment>
+   <translation>fázis</translation>
+  </message>
+  <message>
+   <source>points by source</source>
+   <extracomment>position.points_by_source.text</extracomment>
+   <translation>pontok forrás szerint</translation>
+  </message>
+  <message>
+   <source>power bowls</source>
+   <extracomment>position.power.text</extracomment>
+   <translation>hatalomtárolók</translation>
+  </message>
+  <message>
+   <source>power actions used</source>
+   <extracomment>position.power_actions_used.text</extracomment>
+   <translation>felhasznált hatalomakciók</translation>
+  </message>
+  <message>
+   <source>priests in the supply</source>
+   <extracomment>position.priests_in_supply.text</extracomment>
+   <translation>pap a készletben</translation>
+  </message>
+  <message>
+   <source>river towns</source>
+   <extracomment>position.river_towns.text</extracomment>
+   <translation>folyami városok</translation>
+  </message>
+  <message>
+   <source>round</source>
+   <extracomment>position.round.text</extracomment>
+   <translation>forduló</translation>
+  </message>
+  <message>
+   <source>scoring tiles</source>
+   <extracomment>position.scoring_tiles.text</extracomment>
+   <translation>pontozólapkák</translation>
+  </message>
+  <message>
+   <source>player</source>
+   <extracomment>position.seat.text</extracomment>
+   <translation>játékos</translation>
+  </message>
+  <message>
+   <source>players</source>
+   <extracomment>position.seats.text</extracomment>
+   <translation>játékosok</translation>
+  </message>
+  <message>
+   <source>special actions used</source>
+   <extracomment>position.special_actions_used.text</extracomment>
+   <translation>felhasznált speciális akciók</translation>
+  </message>
+  <message>
+   <source>structure</source>
+   <extracomment>position.structure.text</extracomment>
+   <translation>épület</translation>
+  </message>
+  <message>
+   <source>terrain</source>
+   <extracomment>position.terrain.text</extracomment>
+   <translation>terep</translation>
+  </message>
+  <message>
+   <source>in a town</source>
+   <extracomment>position.town.text</extracomment>
+   <translation>városban</translation>
+  </message>
+  <message>
+   <source>town tiles</source>
+   <extracomment>position.town_tiles.text</extracomment>
+   <translation>városlapkák</translation>
+  </message>
+  <message>
+   <source>on turn</source>
+   <extracomment>position.turn.text</extracomment>
+   <translation>soron van</translation>
+  </message>
+  <message>
+   <source>victory points</source>
+   <extracomment>position.vp.text</extracomment>
+   <translation>győzelmi pont</translation>
+  </message>
+  <message>
+   <source>still to place or choose</source>
+   <extracomment>position.waiting.text</extracomment>
+   <translation>még letesz vagy választ</translation>
   </message>
   <message>
    <source>Faction abilities</source>
@@ -6274,13 +6454,23 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <translation>akció</translation>
   </message>
   <message>
+   <source>actions</source>
+   <extracomment>word.actions.text</extracomment>
+   <translation>akciók</translation>
+  </message>
+  <message>
+   <source>first bonus cards</source>
+   <extracomment>word.cards.text</extracomment>
+   <translation>első bónuszkártyák</translation>
+  </message>
+  <message>
    <source>chosen in order</source>
    <extracomment>word.choose_in_order.text</extracomment>
    <translation>sorban választva</translation>
   </message>
   <message>
    <source>coins</source>
-   <extracomment>word.coins.text</extracomment>
+   <extracomment>position.coins.text, word.coins.text</extracomment>
    <translation>érme</translation>
   </message>
   <message>
@@ -6289,9 +6479,19 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <translation>kultuszbónusz</translation>
   </message>
   <message>
+   <source>first dwellings</source>
+   <extracomment>word.dwellings.text</extracomment>
+   <translation>első lakóépületek</translation>
+  </message>
+  <message>
    <source>exchange track</source>
    <extracomment>word.exchange.text</extracomment>
    <translation>cseresáv</translation>
+  </message>
+  <message>
+   <source>choice of factions</source>
+   <extracomment>word.factions.text</extracomment>
+   <translation>csoportválasztás</translation>
   </message>
   <message>
    <source>favor tile</source>
@@ -6324,13 +6524,18 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <translation>felszentelés</translation>
   </message>
   <message>
+   <source>the end</source>
+   <extracomment>word.over.text</extracomment>
+   <translation>vége</translation>
+  </message>
+  <message>
    <source>passing</source>
    <extracomment>word.pass.text</extracomment>
    <translation>passzolás</translation>
   </message>
   <message>
    <source>priests</source>
-   <extracomment>word.priests.text</extracomment>
+   <extracomment>position.priests.text, word.priests.text</extracomment>
    <translation>pap</translation>
   </message>
   <message>
@@ -6350,7 +6555,7 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
   </message>
   <message>
    <source>shipping</source>
-   <extracomment>word.shipping.text</extracomment>
+   <extracomment>position.shipping.text, word.shipping.text</extracomment>
    <translation>hajózás</translation>
   </message>
   <message>
@@ -6370,7 +6575,7 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
   </message>
   <message>
    <source>workers</source>
-   <extracomment>word.workers.text</extracomment>
+   <extracomment>position.workers.text, word.workers.text</extracomment>
    <translation>munkás</translation>
   </message>
  </context>
@@ -9432,6 +9637,216 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <translation>Véletlenszerű piramiselrendezés</translation>
   </message>
   <message>
+   <source>bonus tiles</source>
+   <extracomment>position.bonus_tiles.text</extracomment>
+   <translation>bónuszlapkák</translation>
+  </message>
+  <message>
+   <source>pyramid complete</source>
+   <extracomment>position.complete.text</extracomment>
+   <translation>kész a piramis</translation>
+  </message>
+  <message>
+   <source>dark disc</source>
+   <extracomment>position.dark.text</extracomment>
+   <translation>sötét korong</translation>
+  </message>
+  <message>
+   <source>tiles dealt</source>
+   <extracomment>position.dealt.text</extracomment>
+   <translation>kapott lapkák</translation>
+  </message>
+  <message>
+   <source>decoration tiles left</source>
+   <extracomment>position.decoration_deck.text</extracomment>
+   <translation>maradék díszítéslapkák</translation>
+  </message>
+  <message>
+   <source>decoration tiles on offer</source>
+   <extracomment>position.decoration_display.text</extracomment>
+   <translation>választható díszítéslapkák</translation>
+  </message>
+  <message>
+   <source>destination</source>
+   <extracomment>position.destination.text</extracomment>
+   <translation>célhely</translation>
+  </message>
+  <message>
+   <source>directions</source>
+   <extracomment>position.directions.text</extracomment>
+   <translation>irányok</translation>
+  </message>
+  <message>
+   <source>discount used</source>
+   <extracomment>position.discount_used.text</extracomment>
+   <translation>engedmény felhasználva</translation>
+  </message>
+  <message>
+   <source>discovery tiles left</source>
+   <extracomment>position.discovery_deck.text</extracomment>
+   <translation>maradék felfedezéslapkák</translation>
+  </message>
+  <message>
+   <source>discovery tiles used</source>
+   <extracomment>position.discovery_discard.text</extracomment>
+   <translation>elhasznált felfedezéslapkák</translation>
+  </message>
+  <message>
+   <source>points by source</source>
+   <extracomment>position.earned.text</extracomment>
+   <translation>pontok forrás szerint</translation>
+  </message>
+  <message>
+   <source>era</source>
+   <extracomment>position.era.text</extracomment>
+   <translation>korszak</translation>
+  </message>
+  <message>
+   <source>extra</source>
+   <extracomment>position.extra.text</extracomment>
+   <translation>többlet</translation>
+  </message>
+  <message>
+   <source>face down</source>
+   <extracomment>position.face_down.text</extracomment>
+   <translation>képpel lefelé</translation>
+  </message>
+  <message>
+   <source>face up</source>
+   <extracomment>position.face_up.text</extracomment>
+   <translation>képpel felfelé</translation>
+  </message>
+  <message>
+   <source>final round</source>
+   <extracomment>position.final_round.text</extracomment>
+   <translation>utolsó kör</translation>
+  </message>
+  <message>
+   <source>first player</source>
+   <extracomment>position.first.text</extracomment>
+   <translation>kezdőjátékos</translation>
+  </message>
+  <message>
+   <source>given up</source>
+   <extracomment>position.forfeited.text</extracomment>
+   <translation>feladva</translation>
+  </message>
+  <message>
+   <source>new this turn</source>
+   <extracomment>position.fresh.text</extracomment>
+   <translation>ebben a körben új</translation>
+  </message>
+  <message>
+   <source>tiles kept</source>
+   <extracomment>position.kept.text</extracomment>
+   <translation>megtartott lapkák</translation>
+  </message>
+  <message>
+   <source>technologies</source>
+   <extracomment>position.learnt.text</extracomment>
+   <translation>technológiák</translation>
+  </message>
+  <message>
+   <source>light disc</source>
+   <extracomment>position.light.text</extracomment>
+   <translation>világos korong</translation>
+  </message>
+  <message>
+   <source>locked</source>
+   <extracomment>position.locked.text</extracomment>
+   <translation>lezárva</translation>
+  </message>
+  <message>
+   <source>lowest power</source>
+   <extracomment>position.lowest.text</extracomment>
+   <translation>legkisebb erő</translation>
+  </message>
+  <message>
+   <source>open</source>
+   <extracomment>position.open.text</extracomment>
+   <translation>nyitott</translation>
+  </message>
+  <message>
+   <source>phase</source>
+   <extracomment>position.phase.text</extracomment>
+   <translation>fázis</translation>
+  </message>
+  <message>
+   <source>board</source>
+   <extracomment>position.place.text</extracomment>
+   <translation>tábla</translation>
+  </message>
+  <message>
+   <source>placed</source>
+   <extracomment>position.placed.text</extracomment>
+   <translation>lerakva</translation>
+  </message>
+  <message>
+   <source>players</source>
+   <extracomment>position.players_state.text</extracomment>
+   <translation>játékosok</translation>
+  </message>
+  <message>
+   <source>power</source>
+   <extracomment>position.power.text</extracomment>
+   <translation>erő</translation>
+  </message>
+  <message>
+   <source>powered up</source>
+   <extracomment>position.powered.text</extracomment>
+   <translation>megerősítve</translation>
+  </message>
+  <message>
+   <source>pyramid</source>
+   <extracomment>position.pyramid.text</extracomment>
+   <translation>piramis</translation>
+  </message>
+  <message>
+   <source>pyramid tiles left</source>
+   <extracomment>position.pyramid_deck.text</extracomment>
+   <translation>maradék piramislapkák</translation>
+  </message>
+  <message>
+   <source>pyramid tiles on offer</source>
+   <extracomment>position.pyramid_display.text</extracomment>
+   <translation>választható piramislapkák</translation>
+  </message>
+  <message>
+   <source>restricted</source>
+   <extracomment>position.restricted.text</extracomment>
+   <translation>korlátozva</translation>
+  </message>
+  <message>
+   <source>action boards</source>
+   <extracomment>position.rondel.text</extracomment>
+   <translation>akciótáblák</translation>
+  </message>
+  <message>
+   <source>tiles</source>
+   <extracomment>position.tiles.text</extracomment>
+   <translation>lapkák</translation>
+  </message>
+  <message>
+   <source>on turn</source>
+   <extracomment>position.turn.text</extracomment>
+   <translation>soron van</translation>
+  </message>
+  <message>
+   <source>turn in progress</source>
+   <extracomment>position.turn_state.text</extracomment>
+   <translation>folyamatban lévő kör</translation>
+  </message>
+  <message>
+   <source>waived</source>
+   <extracomment>position.waived.text</extracomment>
+   <translation>elengedve</translation>
+  </message>
+  <message>
+   <source>workers</source>
+   <extracomment>position.workers.text</extracomment>
+   <translation>munkások</translation>
+  </message>
+  <message>
    <source>Avenue, first eclipse</source>
    <extracomment>source.avenue_era_1.label</extracomment>
    <translation>Holtak útja, első napfogyatkozás</translation>
@@ -11619,6 +12034,11 @@ Az elvett lapka helyére azonnal új kerül. Ha semmi sem volna lehetséges, a m
    <translation>nehéz</translation>
   </message>
   <message>
+   <source>in hand</source>
+   <extracomment>word.in_hand.text</extracomment>
+   <translation>kézben</translation>
+  </message>
+  <message>
    <source>tie in points and cocoa, later in the turn order</source>
    <extracomment>word.later_in_order.text</extracomment>
    <translation>pontban és kakaóban döntetlen, később van a játékossorrendben</translation>
@@ -11669,9 +12089,19 @@ Az elvett lapka helyére azonnal új kerül. Ha semmi sem volna lehetséges, a m
    <translation>normál</translation>
   </message>
   <message>
+   <source>nowhere</source>
+   <extracomment>word.nowhere.text</extracomment>
+   <translation>sehol</translation>
+  </message>
+  <message>
    <source>paid unlock</source>
    <extracomment>word.paid_unlock.text</extracomment>
    <translation>fizetett felszabadítás</translation>
+  </message>
+  <message>
+   <source>the game</source>
+   <extracomment>word.playing.text</extracomment>
+   <translation>játék</translation>
   </message>
   <message>
    <source>power-up</source>
@@ -11697,6 +12127,11 @@ Az elvett lapka helyére azonnal új kerül. Ha semmi sem volna lehetséges, a m
    <source>royal tile</source>
    <extracomment>word.royal_tile.text</extracomment>
    <translation>királylapka</translation>
+  </message>
+  <message>
+   <source>set-up</source>
+   <extracomment>word.setting_up.text</extracomment>
+   <translation>előkészületek</translation>
   </message>
   <message>
    <source>starting tiles</source>
@@ -15312,11 +15747,6 @@ Az elvett lapka helyére azonnal új kerül. Ha semmi sem volna lehetséges, a m
    <translation>zárt területek nagy épülettel</translation>
   </message>
   <message>
-   <source>fame</source>
-   <extracomment>hint.fame</extracomment>
-   <translation>hírnév</translation>
-  </message>
-  <message>
    <source>cards in hand</source>
    <extracomment>hint.hand</extracomment>
    <translation>lapok a kézben</translation>
@@ -15335,11 +15765,6 @@ Az elvett lapka helyére azonnal új kerül. Ha semmi sem volna lehetséges, a m
    <source>open territories on the way to being closed</source>
    <extracomment>hint.open_land</extracomment>
    <translation>lezáráshoz közeledő nyílt területek</translation>
-  </message>
-  <message>
-   <source>territories</source>
-   <extracomment>hint.territories</extracomment>
-   <translation>területek</translation>
   </message>
   <message>
    <source>units on the map</source>
@@ -15400,6 +15825,211 @@ Az elvett lapka helyére azonnal új kerül. Ha semmi sem volna lehetséges, a m
    <source>Four players, two against two.</source>
    <extracomment>option.team.help</extracomment>
    <translation>Négy játékos, kettő kettő ellen.</translation>
+  </message>
+  <message>
+   <source>achievements</source>
+   <extracomment>position.achievements.text</extracomment>
+   <translation>teljesítmények</translation>
+  </message>
+  <message>
+   <source>active cards</source>
+   <extracomment>position.active_cards.text</extracomment>
+   <translation>aktív lapok</translation>
+  </message>
+  <message>
+   <source>area</source>
+   <extracomment>position.area.text</extracomment>
+   <translation>terület</translation>
+  </message>
+  <message>
+   <source>attackers</source>
+   <extracomment>position.attackers.text</extracomment>
+   <translation>támadók</translation>
+  </message>
+  <message>
+   <source>building</source>
+   <extracomment>position.building.text</extracomment>
+   <translation>épület</translation>
+  </message>
+  <message>
+   <source>buildings</source>
+   <extracomment>position.buildings.text</extracomment>
+   <translation>épületek</translation>
+  </message>
+  <message>
+   <source>clan</source>
+   <extracomment>position.clan.text</extracomment>
+   <translation>klán</translation>
+  </message>
+  <message>
+   <source>-</source>
+   <extracomment>position.cursor.text, position.flags.text, position.held_at_start.text, position.line.text</extracomment>
+   <translation>-</translation>
+  </message>
+  <message>
+   <source>deck</source>
+   <extracomment>position.deck.text</extracomment>
+   <translation>pakli</translation>
+  </message>
+  <message>
+   <source>development cards left</source>
+   <extracomment>position.development.text</extracomment>
+   <translation>maradék fejlesztéslapok</translation>
+  </message>
+  <message>
+   <source>discard pile</source>
+   <extracomment>position.discard.text</extracomment>
+   <translation>dobópakli</translation>
+  </message>
+  <message>
+   <source>dominating</source>
+   <extracomment>position.dominating.text</extracomment>
+   <translation>uralkodik</translation>
+  </message>
+  <message>
+   <source>draw pile</source>
+   <extracomment>position.draw_pile.text</extracomment>
+   <translation>húzópakli</translation>
+  </message>
+  <message>
+   <source>fame</source>
+   <extracomment>hint.fame, position.fame.text</extracomment>
+   <translation>hírnév</translation>
+  </message>
+  <message>
+   <source>first player</source>
+   <extracomment>position.first_player.text</extracomment>
+   <translation>kezdőjátékos</translation>
+  </message>
+  <message>
+   <source>hand</source>
+   <extracomment>position.hand.text</extracomment>
+   <translation>kéz</translation>
+  </message>
+  <message>
+   <source>in battle</source>
+   <extracomment>position.in_combat.text</extracomment>
+   <translation>csatában</translation>
+  </message>
+  <message>
+   <source>Kaija stopped</source>
+   <extracomment>position.kaija_stopped.text</extracomment>
+   <translation>Kaija megállt</translation>
+  </message>
+  <message>
+   <source>map</source>
+   <extracomment>position.map.text</extracomment>
+   <translation>térkép</translation>
+  </message>
+  <message>
+   <source>cards owned</source>
+   <extracomment>position.owned.text</extracomment>
+   <translation>saját lapok</translation>
+  </message>
+  <message>
+   <source>passed</source>
+   <extracomment>position.passed.text</extracomment>
+   <translation>passzolt</translation>
+  </message>
+  <message>
+   <source>phase</source>
+   <extracomment>position.phase.text</extracomment>
+   <translation>fázis</translation>
+  </message>
+  <message>
+   <source>tiles left</source>
+   <extracomment>position.pile.text</extracomment>
+   <translation>maradék lapkák</translation>
+  </message>
+  <message>
+   <source>cards played</source>
+   <extracomment>position.played.text</extracomment>
+   <translation>kijátszott lapok</translation>
+  </message>
+  <message>
+   <source>cards removed</source>
+   <extracomment>position.removed.text</extracomment>
+   <translation>eltávolított lapok</translation>
+  </message>
+  <message>
+   <source>units in reserve</source>
+   <extracomment>position.reserve.text</extracomment>
+   <translation>egység tartalékban</translation>
+  </message>
+  <message>
+   <source>row of cards</source>
+   <extracomment>position.row.text</extracomment>
+   <translation>lapsor</translation>
+  </message>
+  <message>
+   <source>player</source>
+   <extracomment>position.seat.text</extracomment>
+   <translation>játékos</translation>
+  </message>
+  <message>
+   <source>players</source>
+   <extracomment>position.seats.text</extracomment>
+   <translation>játékosok</translation>
+  </message>
+  <message>
+   <source>first tiles</source>
+   <extracomment>position.setup_tiles.text</extracomment>
+   <translation>kezdőlapkák</translation>
+  </message>
+  <message>
+   <source>stopped</source>
+   <extracomment>position.stopped.text</extracomment>
+   <translation>megállt</translation>
+  </message>
+  <message>
+   <source>territories</source>
+   <extracomment>hint.territories, position.territories.text</extracomment>
+   <translation>területek</translation>
+  </message>
+  <message>
+   <source>tile</source>
+   <extracomment>position.tile.text</extracomment>
+   <translation>lapka</translation>
+  </message>
+  <message>
+   <source>top cards known</source>
+   <extracomment>position.top.text</extracomment>
+   <translation>ismert felső lapok</translation>
+  </message>
+  <message>
+   <source>on turn</source>
+   <extracomment>position.turn.text</extracomment>
+   <translation>soron van</translation>
+  </message>
+  <message>
+   <source>turns</source>
+   <extracomment>position.turns.text</extracomment>
+   <translation>fordítás</translation>
+  </message>
+  <message>
+   <source>units</source>
+   <extracomment>position.units.text</extracomment>
+   <translation>egységek</translation>
+  </message>
+  <message>
+   <source>upgrade cards</source>
+   <extracomment>position.upgrades.text</extracomment>
+   <translation>továbbfejlesztett lapok</translation>
+  </message>
+  <message>
+   <source>column</source>
+   <extracomment>position.x.text</extracomment>
+   <translation>oszlop</translation>
+  </message>
+  <message>
+   <source>row</source>
+   <extracomment>position.y.text</extracomment>
+   <translation>sor</translation>
+  </message>
+  <message>
+   <source>year</source>
+   <extracomment>position.year.text</extracomment>
+   <translation>év</translation>
   </message>
   <message>
    <source>Achievements</source>
@@ -17928,6 +18558,11 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <translation>A tél {food} élelembe kerül, és egyelőre nincs ennyid.</translation>
   </message>
   <message>
+   <source>actions</source>
+   <extracomment>word.actions.text</extracomment>
+   <translation>akciók</translation>
+  </message>
+  <message>
    <source>the attacker</source>
    <extracomment>word.attacker.text</extracomment>
    <translation>a támadó</translation>
@@ -17936,6 +18571,11 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <source>chosen</source>
    <extracomment>word.choose.text</extracomment>
    <translation>választva</translation>
+  </message>
+  <message>
+   <source>choice of clans</source>
+   <extracomment>word.clans.text</extracomment>
+   <translation>klánválasztás</translation>
   </message>
   <message>
    <source>card</source>
@@ -19806,11 +20446,6 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <translation>ebben a fordulóban még használható hatások</translation>
   </message>
   <message>
-   <source>essences on components</source>
-   <extracomment>hint.stored</extracomment>
-   <translation>esszenciák a játékelemeken</translation>
-  </message>
-  <message>
    <source>enough points to win the next check</source>
    <extracomment>hint.ten_points</extracomment>
    <translation>elég pont a következő ellenőrzés megnyeréséhez</translation>
@@ -19844,6 +20479,166 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <source>Variant</source>
    <extracomment>option.variant.title</extracomment>
    <translation>Játékváltozat</translation>
+  </message>
+  <message>
+   <source>points for this check</source>
+   <extracomment>position.bonus.text</extracomment>
+   <translation>pont ennél az ellenőrzésnél</translation>
+  </message>
+  <message>
+   <source>mages dealt</source>
+   <extracomment>position.dealt_mages.text</extracomment>
+   <translation>kapott mágusok</translation>
+  </message>
+  <message>
+   <source>destroyed</source>
+   <extracomment>position.destroyed.text</extracomment>
+   <translation>elpusztítva</translation>
+  </message>
+  <message>
+   <source>discard pile</source>
+   <extracomment>position.discard.text</extracomment>
+   <translation>dobópakli</translation>
+  </message>
+  <message>
+   <source>discarded</source>
+   <extracomment>position.dropped.text</extracomment>
+   <translation>eldobva</translation>
+  </message>
+  <message>
+   <source>monuments face up</source>
+   <extracomment>position.face_up.text</extracomment>
+   <translation>felfordított világcsodák</translation>
+  </message>
+  <message>
+   <source>started by</source>
+   <extracomment>position.first.text</extracomment>
+   <translation>kezdte</translation>
+  </message>
+  <message>
+   <source>game</source>
+   <extracomment>position.game.text</extracomment>
+   <translation>játszma</translation>
+  </message>
+  <message>
+   <source>hand</source>
+   <extracomment>position.hand.text</extracomment>
+   <translation>kéz</translation>
+  </message>
+  <message>
+   <source>cards known to be with</source>
+   <extracomment>position.holders.text</extracomment>
+   <translation>ismert lapok helye</translation>
+  </message>
+  <message>
+   <source>magic items</source>
+   <extracomment>position.items.text</extracomment>
+   <translation>varázstárgyak</translation>
+  </message>
+  <message>
+   <source>-</source>
+   <extracomment>position.known_monuments.text, position.known_top.text, position.seen.text, position.x.text</extracomment>
+   <translation>-</translation>
+  </message>
+  <message>
+   <source>mage</source>
+   <extracomment>position.mage.text</extracomment>
+   <translation>mágus</translation>
+  </message>
+  <message>
+   <source>match</source>
+   <extracomment>position.match.text</extracomment>
+   <translation>viadal</translation>
+  </message>
+  <message>
+   <source>cards of the match</source>
+   <extracomment>position.match_cards.text</extracomment>
+   <translation>a viadal lapjai</translation>
+  </message>
+  <message>
+   <source>middle of the table</source>
+   <extracomment>position.middle.text</extracomment>
+   <translation>az asztal közepe</translation>
+  </message>
+  <message>
+   <source>open cards</source>
+   <extracomment>position.open_cards.text</extracomment>
+   <translation>nyílt lapok</translation>
+  </message>
+  <message>
+   <source>packet</source>
+   <extracomment>position.packet.text</extracomment>
+   <translation>lapcsomag</translation>
+  </message>
+  <message>
+   <source>paid</source>
+   <extracomment>position.paid.text</extracomment>
+   <translation>kifizetve</translation>
+  </message>
+  <message>
+   <source>passed</source>
+   <extracomment>position.passed.text</extracomment>
+   <translation>passzolt</translation>
+  </message>
+  <message>
+   <source>picked</source>
+   <extracomment>position.picks.text</extracomment>
+   <translation>kiválasztva</translation>
+  </message>
+  <message>
+   <source>in play</source>
+   <extracomment>position.play.text</extracomment>
+   <translation>játékban</translation>
+  </message>
+  <message>
+   <source>essences</source>
+   <extracomment>position.pool.text</extracomment>
+   <translation>esszenciák</translation>
+  </message>
+  <message>
+   <source>power in progress</source>
+   <extracomment>position.power.text</extracomment>
+   <translation>folyamatban lévő hatás</translation>
+  </message>
+  <message>
+   <source>deck reshuffled</source>
+   <extracomment>position.rebuilt.text</extracomment>
+   <translation>újrakevert pakli</translation>
+  </message>
+  <message>
+   <source>round</source>
+   <extracomment>position.round.text</extracomment>
+   <translation>forduló</translation>
+  </message>
+  <message>
+   <source>players</source>
+   <extracomment>position.seats.text</extracomment>
+   <translation>játékosok</translation>
+  </message>
+  <message>
+   <source>starter of the game</source>
+   <extracomment>position.starter.text</extracomment>
+   <translation>a játszma kezdője</translation>
+  </message>
+  <message>
+   <source>essences on components</source>
+   <extracomment>hint.stored, position.stored.text</extracomment>
+   <translation>esszenciák a játékelemeken</translation>
+  </message>
+  <message>
+   <source>on turn</source>
+   <extracomment>position.turn.text</extracomment>
+   <translation>soron van</translation>
+  </message>
+  <message>
+   <source>turned</source>
+   <extracomment>position.turned.text</extracomment>
+   <translation>elforgatva</translation>
+  </message>
+  <message>
+   <source>games won</source>
+   <extracomment>position.wins.text</extracomment>
+   <translation>nyert játszmák</translation>
   </message>
   <message>
    <source>Artifacts</source>
@@ -20491,8 +21286,8 @@ A jelző elvétele nem zavarja meg a folyó fordulót: a körök továbbra is az
   </message>
   <message>
    <source>First Player token</source>
-   <extracomment>source.token.label, topic.first_player_token.title, word.first_player_token.text</extracomment>
-   <translation>Kezdőjátékos-jelző</translation>
+   <extracomment>position.token.text, source.token.label, topic.first_player_token.title, word.first_player_token.text</extracomment>
+   <translation>kezdőjátékos-jelző</translation>
   </message>
   <message>
    <source>Sacrifice a card, gain essences by its printed total.</source>
@@ -20923,8 +21718,8 @@ A megszerzés akció: az esszenciakészletedből kifizeted a teljes költséget,
   </message>
   <message>
    <source>Places of Power</source>
-   <extracomment>source.places.label, topic.places_of_power.title</extracomment>
-   <translation>Hatalommal bíró helyek</translation>
+   <extracomment>position.places.text, source.places.label, topic.places_of_power.title</extracomment>
+   <translation>hatalommal bíró helyek</translation>
   </message>
   <message>
    <source>Pay its cost and put it from your hand into play, straight.</source>
@@ -21917,7 +22712,7 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
   </message>
   <message>
    <source>deck</source>
-   <extracomment>word.deck.text</extracomment>
+   <extracomment>position.deck.text, word.deck.text</extracomment>
    <translation>húzópakli</translation>
   </message>
   <message>
@@ -22152,7 +22947,7 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
   </message>
   <message>
    <source>monument deck</source>
-   <extracomment>word.monuments.text</extracomment>
+   <extracomment>position.monument_deck.text, word.monuments.text</extracomment>
    <translation>világcsodapakli</translation>
   </message>
   <message>
@@ -26037,6 +26832,216 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
    <source>Start</source>
    <extracomment>option.start_mode.title</extracomment>
    <translation>Indulás</translation>
+  </message>
+  <message>
+   <source>board</source>
+   <extracomment>position.board.text</extracomment>
+   <translation>tábla</translation>
+  </message>
+  <message>
+   <source>bonus tile</source>
+   <extracomment>position.bonus.text</extracomment>
+   <translation>bónuszlapka</translation>
+  </message>
+  <message>
+   <source>bonus tiles</source>
+   <extracomment>position.bonus_tiles.text</extracomment>
+   <translation>bónuszlapkák</translation>
+  </message>
+  <message>
+   <source>camp</source>
+   <extracomment>position.camp.text</extracomment>
+   <translation>tábor</translation>
+  </message>
+  <message>
+   <source>caravans</source>
+   <extracomment>position.caravans.text</extracomment>
+   <translation>szekerek</translation>
+  </message>
+  <message>
+   <source>character</source>
+   <extracomment>position.character.text</extracomment>
+   <translation>karakter</translation>
+  </message>
+  <message>
+   <source>chieftain at home</source>
+   <extracomment>position.chieftain_home.text</extracomment>
+   <translation>törzsfőnök otthon</translation>
+  </message>
+  <message>
+   <source>artifact deck</source>
+   <extracomment>position.deck.text</extracomment>
+   <translation>tárgypakli</translation>
+  </message>
+  <message>
+   <source>starting cards to draft</source>
+   <extracomment>position.draft_cards.text</extracomment>
+   <translation>választható kezdőkártyák</translation>
+  </message>
+  <message>
+   <source>characters to draft</source>
+   <extracomment>position.draft_characters.text</extracomment>
+   <translation>választható karakterek</translation>
+  </message>
+  <message>
+   <source>experienced</source>
+   <extracomment>position.experienced.text</extracomment>
+   <translation>tapasztalt</translation>
+  </message>
+  <message>
+   <source>explorers</source>
+   <extracomment>position.explorers.text</extracomment>
+   <translation>felfedezők</translation>
+  </message>
+  <message>
+   <source>explorers at home</source>
+   <extracomment>position.explorers_home.text</extracomment>
+   <translation>felfedező otthon</translation>
+  </message>
+  <message>
+   <source>fire</source>
+   <extracomment>position.fire.text</extracomment>
+   <translation>tűz</translation>
+  </message>
+  <message>
+   <source>flags left</source>
+   <extracomment>position.flags.text</extracomment>
+   <translation>maradék zászlók</translation>
+  </message>
+  <message>
+   <source>flipped</source>
+   <extracomment>position.flipped.text</extracomment>
+   <translation>megfordítva</translation>
+  </message>
+  <message>
+   <source>left column</source>
+   <extracomment>position.left.text</extracomment>
+   <translation>bal oszlop</translation>
+  </message>
+  <message>
+   <source>left over</source>
+   <extracomment>position.left_over.text</extracomment>
+   <translation>maradék</translation>
+  </message>
+  <message>
+   <source>clan member</source>
+   <extracomment>position.member.text</extracomment>
+   <translation>klántag</translation>
+  </message>
+  <message>
+   <source>clan members</source>
+   <extracomment>position.members.text</extracomment>
+   <translation>klántagok</translation>
+  </message>
+  <message>
+   <source>neutral military</source>
+   <extracomment>position.neutral_military.text</extracomment>
+   <translation>semlegesek katonai ereje</translation>
+  </message>
+  <message>
+   <source>outpost tile</source>
+   <extracomment>position.outpost_tile.text</extracomment>
+   <translation>előőrslapka</translation>
+  </message>
+  <message>
+   <source>owner</source>
+   <extracomment>position.owner.text</extracomment>
+   <translation>tulajdonos</translation>
+  </message>
+  <message>
+   <source>personal outpost</source>
+   <extracomment>position.personal.text</extracomment>
+   <translation>saját előőrs</translation>
+  </message>
+  <message>
+   <source>ready</source>
+   <extracomment>position.ready.text</extracomment>
+   <translation>kész</translation>
+  </message>
+  <message>
+   <source>right column</source>
+   <extracomment>position.right.text</extracomment>
+   <translation>jobb oszlop</translation>
+  </message>
+  <message>
+   <source>river space 10</source>
+   <extracomment>position.river_10.text</extracomment>
+   <translation>10. folyómező</translation>
+  </message>
+  <message>
+   <source>river space 14</source>
+   <extracomment>position.river_14.text</extracomment>
+   <translation>14. folyómező</translation>
+  </message>
+  <message>
+   <source>river space 6</source>
+   <extracomment>position.river_6.text</extracomment>
+   <translation>6. folyómező</translation>
+  </message>
+  <message>
+   <source>workers beside the rounds</source>
+   <extracomment>position.round_workers.text</extracomment>
+   <translation>munkások a fordulóknál</translation>
+  </message>
+  <message>
+   <source>players</source>
+   <extracomment>position.seats.text</extracomment>
+   <translation>játékosok</translation>
+  </message>
+  <message>
+   <source>set aside</source>
+   <extracomment>position.set_aside.text</extracomment>
+   <translation>félretéve</translation>
+  </message>
+  <message>
+   <source>settled</source>
+   <extracomment>position.settled.text</extracomment>
+   <translation>lezárva</translation>
+  </message>
+  <message>
+   <source>space</source>
+   <extracomment>position.space.text</extracomment>
+   <translation>mező</translation>
+  </message>
+  <message>
+   <source>spare workers</source>
+   <extracomment>position.spare_workers.text</extracomment>
+   <translation>maradék munkások</translation>
+  </message>
+  <message>
+   <source>started</source>
+   <extracomment>position.started.text</extracomment>
+   <translation>elkezdve</translation>
+  </message>
+  <message>
+   <source>starting card</source>
+   <extracomment>position.starting_card.text</extracomment>
+   <translation>kezdőkártya</translation>
+  </message>
+  <message>
+   <source>on turn</source>
+   <extracomment>position.turn.text</extracomment>
+   <translation>soron van</translation>
+  </message>
+  <message>
+   <source>warriors</source>
+   <extracomment>position.warriors.text</extracomment>
+   <translation>harcosok</translation>
+  </message>
+  <message>
+   <source>warriors in the game</source>
+   <extracomment>position.warriors_total.text</extracomment>
+   <translation>harcosok a játékban</translation>
+  </message>
+  <message>
+   <source>workers ready</source>
+   <extracomment>position.workers_ready.text</extracomment>
+   <translation>kész munkások</translation>
+  </message>
+  <message>
+   <source>workers used</source>
+   <extracomment>position.workers_used.text</extracomment>
+   <translation>felhasznált munkások</translation>
   </message>
   <message>
    <source>Endgame effects</source>

@@ -6,12 +6,12 @@ The base class works for every game: it reads the readable position data of the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from desktop.game_texts import GameTexts, humanise
+from desktop.game_texts import GameTexts
 from desktop.session.choices import Choice, icon_of
 from desktop.session.table import Seat
 from desktop.texts import number, tr
@@ -21,7 +21,6 @@ from rules.core import Game, State
 if TYPE_CHECKING:
     from desktop.board.scene import BoardScene
 
-SEAT_LISTS = ("seats", "players")
 EXTRA_PRESENTATIONS: dict[str, str] = {}  # slug -> module, for tests
 POINT_KEYS = ("vp", "points", "score", "fame")
 SEAT_KEYS = (
@@ -75,9 +74,7 @@ class Presentation:
 
     def seat_data(self, view: State, seat: int) -> dict[str, Any]:
         """The readable data of one seat."""
-        data = view.position_data()
-        for key in SEAT_LISTS:
-            entries = data.get(key)
+        for entries in view.position_data().values():
             if (
                 isinstance(entries, list)
                 and len(entries) == view.setup.players
@@ -114,13 +111,13 @@ class Presentation:
         icons: list[Part] = []
         words: list[Part] = []
         for key, value in flat:
-            if key in POINT_KEYS:
+            if key in POINT_KEYS or self.texts.position_key(key) is None:
                 continue
             icon = icon_of(self.game.slug, key)
             if icon:
                 icons.append((icon, value))
             elif not isinstance(value, bool) and value:
-                words.append(f"{self.texts.word(key)} {value}")
+                words.append(f"{self._key(key)} {value}")
         lines = [icons[i : i + 5] for i in range(0, len(icons), 5)]
         lines += [words[i : i + 2] for i in range(0, len(words), 2)]
         return lines[:6]
@@ -169,6 +166,7 @@ class Presentation:
     def tables(self, view: State) -> list[TextTable]:
         """The whole table as text: what stands once, what stands per player, and every list."""
         data = view.position_data()
+        data = {key: data[key] for key in self._shown(data)}
         facts: list[tuple[str, str]] = []
         tables: list[TextTable] = []
         per_seat: list[TextTable] = []
@@ -188,9 +186,7 @@ class Presentation:
         return head + per_seat + tables
 
     def _seat_table(self, key: str, entries: list[dict[str, Any]]) -> TextTable:
-        keys: list[str] = []
-        for entry in entries:
-            keys += [k for k in entry if k not in keys]
+        keys = self._shown(k for entry in entries for k in entry)
         rows = [[self._key(k), *(self._cell(entry.get(k), k) for entry in entries)] for k in keys]
         return TextTable(self._key(key), ("", *(seat.name for seat in self.seats)), rows)
 
@@ -198,7 +194,7 @@ class Presentation:
         if isinstance(value, dict):
             first = next(iter(value.values()))
             if isinstance(first, dict):
-                keys = list(dict.fromkeys(k for v in value.values() if isinstance(v, dict) for k in v))
+                keys = self._shown(k for v in value.values() if isinstance(v, dict) for k in v)
                 rows = [
                     [self._key(name), *(self._cell(v.get(k), k) if isinstance(v, dict) else "" for k in keys)]
                     for name, v in value.items()
@@ -208,7 +204,7 @@ class Presentation:
                 self._key(key), (), [(self._key(name), self._cell(v)) for name, v in value.items()]
             )
         if isinstance(value[0], dict):
-            keys = list(dict.fromkeys(k for v in value if isinstance(v, dict) for k in v))
+            keys = self._shown(k for v in value if isinstance(v, dict) for k in v)
             return TextTable(
                 self._key(key),
                 [self._key(k) for k in keys],
@@ -217,11 +213,12 @@ class Presentation:
         return TextTable(self._key(key), (), [(str(i + 1), self._cell(v)) for i, v in enumerate(value)])
 
     def _key(self, key: str) -> str:
-        """A key of the position data: `[word.position_KEY]` of the rulebook, else the word of that id."""
-        for name in (f"position_{key}", key):
-            if self.texts.has_word(name):
-                return self.texts.word(name)
-        return humanise(key)
+        """A key of the position data by its name."""
+        return self.texts.position_key(key) or key
+
+    def _shown(self, keys: Iterable[str]) -> list[str]:
+        """The keys that mean something to people."""
+        return [key for key in dict.fromkeys(keys) if self.texts.position_key(key) is not None]
 
     def _cell(self, value: Any, key: str = "") -> str:
         """A value in words. Ids keep a mark (see board.table_view) by which they are explained and played."""
@@ -245,7 +242,7 @@ class Presentation:
         if isinstance(value, dict):
             if not value:
                 return "–"
-            return " · ".join(f"{self._key(k)} {self._cell(v, k)}" for k, v in value.items())
+            return " · ".join(f"{self._key(k)} {self._cell(value[k], k)}" for k in self._shown(value))
         if not value:
             return "–"
         if all(entry is None for entry in value):

@@ -152,7 +152,7 @@ class GamePage(Page):
         session.finished.connect(self._finished)
         session.trouble.connect(self._trouble)
         if len(session.humans) < len(session.seats):
-            self.bots.pool.warm()
+            self.bots.pool.warm(session)
         regions.lay_out(self)
         self.advance()
 

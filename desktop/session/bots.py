@@ -55,9 +55,13 @@ class BotPool(QObject):
             BotPool._workers.start()
         return BotPool._workers
 
-    def warm(self) -> None:
-        """Starts the process early, so that the first bot does not wait for it."""
+    def warm(self, session: GameSession) -> None:
+        """Starts the process and loads the game's judgement early, so that the first question does not wait."""
         self.workers()
+        if session.game.slug not in EXTRA_MODULES:
+            from rules.bots.heuristic import heuristic_of
+
+            heuristic_of(session.game)
 
     @property
     def thinking(self) -> bool:

@@ -17,7 +17,7 @@ from rules.terra_mystica.content import (
     CULT,
     TRADING_HOUSE,
 )
-from rules.terra_mystica.cults import advance_cult
+from rules.terra_mystica.cults import advance_cult, can_advance
 from rules.terra_mystica.frames import (
     BOUGHT_SPADES,
 )
@@ -74,7 +74,7 @@ class ChooseCult(Step[TerraMysticaState]):
         return [] if action[0] == CULT_STEP and action[1] >= 0 else [WRONG_DECISION]
 
     def warnings(self, state: TerraMysticaState, frame: Frame, action: Action) -> list[Notice]:
-        if state.cults[4 * frame[1] + action[1]] >= 9 + (state.keys(frame[1]) > 0):
+        if not can_advance(state, frame[1], action[1]):
             return [Notice("no_cult_step", "TM-23.4", {"cult": CULT.word(action[1])})]
         return []
 

@@ -20,11 +20,11 @@ from rules.terra_mystica.content import (
     DARKLINGS,
     DWELLING,
     ENGINEERS,
-    FACTION,
     FAVOR_CULT_ACTION,
     FAVOR_STEP,
     FREE_TRADING,
     GIANT_SPADES,
+    GIANTS,
     PIECES,
     POWER_ACTION,
     POWER_BRIDGE,
@@ -46,12 +46,14 @@ from rules.terra_mystica.content import (
 )
 from rules.terra_mystica.cults import free_order_space
 from rules.terra_mystica.frames import FREE_SPADES, GIANTS_SPADES
-from rules.terra_mystica.spades import skip_price, spade_hexes
+from rules.terra_mystica.spades import least_spades_price, may_buy, may_skip, skip_price, spade_hexes
 from rules.terra_mystica.state import TerraMysticaState
-from rules.terra_mystica.towns import can_found_river_town
+from rules.terra_mystica.towns import group_power, is_town_size, river_group, tiles_to_give, town_power
 from rules.terra_mystica.tracks import SHIPPING_COINS, SHIPPING_PRIESTS
 
 ENGINEER_BRIDGE_WORKERS = 2
+# The rule that gives the price of each structure, the dwelling first.
+UPGRADE_RULE = ("TM-8.2.1", "TM-11.2.1", "TM-11.4.1", "TM-11.3.1", "TM-11.4.1")
 
 
 def cannot_afford(
@@ -110,9 +112,21 @@ def check_river_town(state: TerraMysticaState, seat: int, hex: int) -> list[Viol
         return [Violation("other_faction", "TM-20.13.2", {"faction": "mermaids"})]
     if LAND >> hex & 1:
         return [Violation("not_a_river", "TM-20.13.2", {"hex": HEX.word(hex)})]
-    if not can_found_river_town(state, seat, hex):
-        return [Violation("no_town_here", "TM-20.13.2", {"hex": HEX.word(hex)})]
-    return []
+    group = river_group(state, seat, hex)
+    if group & state.in_town:
+        return [Violation("town_there", "TM-20.13.2", {"hex": HEX.word(hex)})]
+    found = []
+    if not is_town_size(state, seat, group):
+        params: Params = {
+            "hex": HEX.word(hex),
+            "structures": group.bit_count(),
+            "power": group_power(state, group),
+            "needed": town_power(state, seat),
+        }
+        found.append(Violation("no_town_here", "TM-20.13.2", params))
+    if not tiles_to_give(state):
+        found.append(Violation("no_town_tile", "TM-17.1.3"))
+    return found
 
 
 def check_free_land(state: TerraMysticaState, hex: int, rule: str) -> list[Violation]:
@@ -130,9 +144,12 @@ def check_reach(state: TerraMysticaState, seat: int, hex: int) -> tuple[bool, li
         return False, []
     if state.skippable(seat) >> hex & 1:
         return True, []
-    return False, [
-        Violation("out_of_reach", "TM-2.5.1", {"hex": HEX.word(hex), "shipping": state.shipping_now(seat)})
-    ]
+    distance = state.skip_distance(seat)
+    if distance:
+        params: Params = {"hex": HEX.word(hex), "spaces": distance - 1}
+        return False, [Violation("out_of_skip", "TM-20.9.2", params)]
+    params = {"hex": HEX.word(hex), "shipping": state.shipping_now(seat)}
+    return False, [Violation("out_of_reach", "TM-2.5.1", params)]
 
 
 def check_dwelling_left(state: TerraMysticaState, seat: int) -> list[Violation]:
@@ -176,12 +193,36 @@ def check_transform(
         return found
     if hex in spade_hexes(state, seat, mode, free, skipped, hexes):
         return []
-    if state.home(seat) == state.terrain[hex] and FACTION.word(state.faction[seat]) == "giants":
+    if state.home(seat) == state.terrain[hex] and state.faction[seat] == GIANTS:
         return [Violation("giants_home_only", "TM-20.6.1", {"hex": HEX.word(hex)})]
-    if not state.reachable(seat) >> hex & 1:
-        return [Violation("no_skip", "TM-20.9.4", {"hex": HEX.word(hex)})]
-    rule = "TM-20.2.1" if state.faction[seat] == DARKLINGS else "TM-8.4.1"
-    return [Violation("no_spade", rule, {"hex": HEX.word(hex)})]
+    workers = priests = 0
+    skip = not state.reachable(seat) >> hex & 1
+    if skip:
+        if not may_skip(state, seat, mode):
+            return [Violation("no_skip", "TM-20.9.6", {"hex": HEX.word(hex)})]
+        if skipped:
+            return [Violation("no_skip", "TM-20.9.4", {"hex": HEX.word(hex)})]
+        workers, priests = skip_price(state, seat)
+    if not may_buy(mode, hexes):
+        return [Violation("no_spade", "TM-8.5.5", {"hex": HEX.word(hex)})]
+    more_workers, more_priests = least_spades_price(state, seat, free)
+    rule = "TM-20.9.2" if skip else _SPADE_RULE.get(state.faction[seat], "TM-8.4.1")
+    return cannot_afford(state, seat, rule, workers + more_workers, 0, priests + more_priests)
+
+
+_SPADE_RULE = {DARKLINGS: "TM-20.2.1", GIANTS: "TM-20.6.1"}
+
+
+def check_free_spades(state: TerraMysticaState, seat: int, mode: int, free: int) -> list[Violation]:
+    """At least one spade of a power or special action must have a use (TM-8.5.7)."""
+    if spade_hexes(state, seat, mode, free, 0, ()):
+        return []
+    if state.faction[seat] == GIANTS and may_buy(mode, ()):
+        workers, _ = least_spades_price(state, seat, free)
+        found = cannot_afford(state, seat, "TM-20.6.2", workers=workers)
+        if found:
+            return found
+    return [Violation("no_space_for_spade", "TM-8.5.7")]
 
 
 def check_shipping(state: TerraMysticaState, seat: int) -> list[Violation]:
@@ -224,9 +265,7 @@ def check_upgrade(
         found.append(Violation("no_piece_left", "TM-11.1.2", {"structure": word}))
     if not free and structure != DWELLING:
         workers, coins = upgrade_cost(state, seat, hex, structure)
-        found += cannot_afford(
-            state, seat, "TM-11.2.1" if structure == TRADING_HOUSE else "TM-11.4.1", workers, coins
-        )
+        found += cannot_afford(state, seat, UPGRADE_RULE[structure], workers, coins)
     return found
 
 
@@ -250,8 +289,7 @@ def check_power_action(state: TerraMysticaState, seat: int, action: int) -> list
         found += check_any_bridge(state, seat)
     elif action in (POWER_SPADE, POWER_DOUBLE_SPADE):
         free = 1 if action == POWER_SPADE else 2
-        if not spade_hexes(state, seat, FREE_SPADES, free, 0, ()):
-            found.append(Violation("no_space_for_spade", "TM-8.5.7"))
+        found += check_free_spades(state, seat, FREE_SPADES, free)
     return found
 
 
@@ -326,10 +364,10 @@ def check_special(state: TerraMysticaState, seat: int, special: int) -> list[Vio
     found = []
     if state.used[seat] >> special & 1:
         found.append(Violation("special_used", "TM-15.1", {"special": word}))
-    if (special == BONUS_SPADE and not spade_hexes(state, seat, FREE_SPADES, 1, 0, ())) or (
-        special == GIANT_SPADES and not spade_hexes(state, seat, GIANTS_SPADES, 2, 0, ())
-    ):
-        found.append(Violation("no_space_for_spade", "TM-8.5.7"))
+    if special == BONUS_SPADE:
+        found += check_free_spades(state, seat, FREE_SPADES, 1)
+    elif special == GIANT_SPADES:
+        found += check_free_spades(state, seat, GIANTS_SPADES, 2)
     elif special == RIDE:
         found += check_dwelling_left(state, seat)
         if not ride_hexes(state, seat):

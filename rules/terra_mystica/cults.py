@@ -12,6 +12,14 @@ def top_taken(state: TerraMysticaState, cult: int) -> bool:
     return any(state.cults[4 * seat + cult] == CULT_TOP for seat in range(state.setup.players))
 
 
+def can_advance(state: TerraMysticaState, seat: int, cult: int) -> bool:
+    """Whether a step on this track would move the marker; from 9 it takes a key and a free space 10 (TM-13.2.2)."""
+    space = state.cults[4 * seat + cult]
+    return space < CULT_TOP - 1 or (
+        space == CULT_TOP - 1 and state.keys(seat) > 0 and not top_taken(state, cult)
+    )
+
+
 def advance_cult(
     state: TerraMysticaState, seat: int, cult: int, steps: int, source: str, *, may_top: bool = True
 ) -> int:

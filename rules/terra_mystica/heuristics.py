@@ -403,7 +403,7 @@ def reach(state: TerraMysticaState, seat: int, left: int, acts: bool) -> list[fl
     if state.faction[seat] == GIANTS:
         one, two = 0, one + two + (near & (sets[(home + 3) % 7] | sets[(home - 3) % 7])).bit_count()
     open_pieces = PIECES[DWELLING] - state.standing[5 * seat + DWELLING]
-    land = min(ready, 3) + 0.5 * min(one, 4) + 0.2 * min(two, 4)
+    land = min(ready, 4) + 0.5 * min(one, 8) + 0.2 * min(two, 8)
     spades = 0.0
     if board.workers_per_spade:
         spades = (3 - board.workers_per_spade[state.exchange[seat]]) * left

@@ -6,8 +6,11 @@ from rules.terra_mystica.board import LAND, bits
 from rules.terra_mystica.content import (
     BASE_TOWNS,
     BRIDGES,
+    CHAOS_MAGICIANS,
     CULT,
+    FACTIONS,
     FAVOR_COPIES,
+    MERMAIDS,
     PIECES,
     PRIEST_LIMIT,
     STRUCTURE,
@@ -15,13 +18,60 @@ from rules.terra_mystica.content import (
     TOWN_COPIES,
 )
 from rules.terra_mystica.cults import priests_on_orders
-from rules.terra_mystica.state import SOURCES, TerraMysticaState
+from rules.terra_mystica.frames import DOUBLE_SECOND, FREE_STEP, LEECH, LEECH_EVENT, MAIN_ACTION
+from rules.terra_mystica.state import (
+    ACTIONS_PHASE,
+    FACTIONS_PHASE,
+    NOT_IN_PLAY,
+    OVER_PHASE,
+    SOURCES,
+    TerraMysticaState,
+)
 
 
 def problems(state: TerraMysticaState) -> list[str]:
     """Every broken invariant, in words."""
+    return _course(state) or _table(state) or _decision(state)
+
+
+def _course(state: TerraMysticaState) -> list[str]:
+    """What phase, round and factions say about each other."""
+    found: list[str] = []
+    if (state.phase >= ACTIONS_PHASE) != (state.round > 0):
+        found.append("the round does not go with the phase")
+    chosen = [faction for faction in state.faction if faction >= 0]
+    if state.phase > FACTIONS_PHASE and len(chosen) < state.setup.players:
+        found.append("a seat has no faction")
+    if len({FACTIONS[faction].color for faction in chosen}) < len(chosen):
+        found.append("two players have the same colour (TM-1.5)")
+    return found
+
+
+def _decision(state: TerraMysticaState) -> list[str]:
+    """What is pending must be a question that somebody can answer."""
+    if not state.stack:
+        return [] if state.phase == OVER_PHASE else ["nothing is pending, but the game is not over"]
+    if state.phase == OVER_PHASE:
+        return ["something is pending, but the game is over"]
+    for place, frame in enumerate(state.stack):
+        if min(frame) < 0 or (frame[0] == LEECH and (not place or state.stack[place - 1][0] != LEECH_EVENT)):
+            return [f"the pending {state.steps[frame[0]].kind} is incomplete"]
+        if frame[0] in (MAIN_ACTION, DOUBLE_SECOND, FREE_STEP) and (
+            frame[1] != state.current or state.passed[frame[1]]
+        ):
+            return [f"seat {frame[1]} cannot take an action: it is not its turn (TM-7.1.1)"]
+    top = state.steps[state.stack[-1][0]]
+    if top.automatic or not state.legal():
+        return [f"the pending {top.kind} leaves nothing to decide"]
+    return []
+
+
+def _table(state: TerraMysticaState) -> list[str]:
+    """What lies on the map and on the boards."""
     found: list[str] = []
     seats = range(state.setup.players)
+    if state.double_turn and not state.has_stronghold(state.current, CHAOS_MAGICIANS):
+        found.append("only the Chaos Magicians' stronghold gives a double turn (TM-20.5.2)")
     covered = 0
     for seat in seats:
         name = f"seat {seat}"
@@ -57,6 +107,8 @@ def problems(state: TerraMysticaState) -> list[str]:
         if covered & state.own[seat]:
             found.append("two structures on one hex")
         covered |= state.own[seat]
+        if state.river_towns[seat] & LAND or (state.river_towns[seat] and state.faction[seat] != MERMAIDS):
+            found.append(f"{name} cannot have this river town (TM-20.13.2)")
         if sum(1 for _, owner in state.bridges if owner == seat) > BRIDGES:
             found.append(f"{name} has more than 3 bridges")
     if covered != state.occupied or covered & ~LAND:
@@ -77,6 +129,8 @@ def problems(state: TerraMysticaState) -> list[str]:
     held = [card for card in state.card if card >= 0]
     if len(set(held)) != len(held):
         found.append("two players hold the same bonus card")
+    if any(state.card_coins[card] == NOT_IN_PLAY for card in held):
+        found.append("a player holds a bonus card that is not in play")
     if len(set(state.bridges)) != len({site for site, _ in state.bridges}):
         found.append("two bridges on one site")
     return found

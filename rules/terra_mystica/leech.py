@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.core import NUMBER, Action, Frame, Notice, Params, Step, Violation
 from rules.core.words import Field, Words
 from rules.terra_mystica.board import HEX, bits
-from rules.terra_mystica.content import CULTISTS, POWER_VALUE
-from rules.terra_mystica.cults import advance_cult
+from rules.terra_mystica.content import CULT, CULTISTS, POWER_VALUE
+from rules.terra_mystica.cults import advance_cult, can_advance
 from rules.terra_mystica.frames import CULTIST_STEP, LEECH, LEECH_EVENT
 from rules.terra_mystica.notation import ACCEPT, CULT_STEP, DECLINE
 from rules.terra_mystica.resources import gain_power, gain_vp, power_capacity
@@ -126,6 +126,11 @@ class CultistStep(Step[TerraMysticaState]):
 
     def why_not(self, state: TerraMysticaState, frame: Frame, action: Action) -> list[Violation]:
         return [] if action[0] == CULT_STEP and action[1] >= 0 else [WRONG_DECISION]
+
+    def warnings(self, state: TerraMysticaState, frame: Frame, action: Action) -> list[Notice]:
+        if not can_advance(state, frame[1], action[1]):
+            return [Notice("no_cult_step", "TM-23.4", {"cult": CULT.word(action[1])})]
+        return []
 
     def play(self, state: TerraMysticaState, frame: Frame, action: Action) -> None:
         state.stack.pop()

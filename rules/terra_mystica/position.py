@@ -10,7 +10,7 @@ from typing import Any
 
 from rules.core import Reader
 from rules.core.reader import DataError
-from rules.terra_mystica.board import HEX, HEX_COUNT, PRINTED_TERRAIN, SITE, TERRAIN, bits
+from rules.terra_mystica.board import HEX, HEX_COUNT, PRINTED_TERRAIN, RIVER, SITE, TERRAIN, bits
 from rules.terra_mystica.building import link, set_terrain
 from rules.terra_mystica.content import (
     BASE_TOWNS,
@@ -24,6 +24,8 @@ from rules.terra_mystica.content import (
     ORDER_STEPS,
     POWER_ACTION,
     PRIEST_LIMIT,
+    PROMO_CARD,
+    PROMO_TILE,
     ROUNDS,
     SPECIAL,
     STRUCTURE,
@@ -32,7 +34,7 @@ from rules.terra_mystica.content import (
     TOWN_COPIES,
 )
 from rules.terra_mystica.notation import REWARD
-from rules.terra_mystica.state import NOT_IN_PLAY, PHASE, SOURCES, VP_START, TerraMysticaState
+from rules.terra_mystica.state import ACTIONS_PHASE, NOT_IN_PLAY, PHASE, SOURCES, VP_START, TerraMysticaState
 
 NOT_GIVEN = -1
 
@@ -126,15 +128,23 @@ def load_position(state: TerraMysticaState, reader: Reader) -> None:
     state.phase = reader.get("phase").one(PHASE)
     state.current = reader.get("turn").whole(0, most)
     state.order = _permutation(reader, "order", players)
-    state.next_order = _optional_ints(reader, "passing_order", most)
     state.placements = _optional_ints(reader, "waiting", most)
     tiles = reader.get("scoring_tiles").words(TILE)
-    if len(tiles) != ROUNDS:
-        raise DataError(f"{reader.place}.scoring_tiles: expected {ROUNDS} tiles, found {len(tiles)}")
+    if len(tiles) != ROUNDS or len(set(tiles)) != ROUNDS:
+        raise DataError(f"{reader.place}.scoring_tiles: expected {ROUNDS} different tiles (TM-3.3.1)")
+    if PROMO_TILE in tiles and not state.setup.options["promo_temple_tile"]:
+        raise DataError(f"{reader.place}.scoring_tiles: {TILE.word(PROMO_TILE)} needs its option (TM-22.7)")
     state.tiles = tuple(tiles)
     state.card_coins = [NOT_IN_PLAY] * len(CARD)
     for name, entry in reader.get("bonus_cards").items():
         state.card_coins[Reader(name, entry.place).one(CARD)] = entry.whole(0)
+    in_play = sum(1 for coins in state.card_coins if coins >= 0)
+    if in_play != players + 3:
+        raise DataError(
+            f"{reader.place}.bonus_cards: expected {players + 3} cards, found {in_play} (TM-3.4.1)"
+        )
+    if state.card_coins[PROMO_CARD] >= 0 and not state.setup.options["promo_shipping_card"]:
+        raise DataError(f"{reader.place}.bonus_cards: {CARD.word(PROMO_CARD)} needs its option (TM-22.6)")
     state.power_used = _flags(reader, "power_actions_used", POWER_ACTION)
     for seat, entry in enumerate(reader.get("seats").entries(players)):
         _load_seat(state, seat, entry)
@@ -155,7 +165,22 @@ def load_position(state: TerraMysticaState, reader: Reader) -> None:
             state.supply[seat] = max(0, PRIEST_LIMIT - state.priests[seat] - state.orders.count(seat))
     if reader.has("in_progress"):
         _load_progress(state, reader.get("in_progress"))
+    _load_passing_order(state, reader)
     _count_what_is_left(state)
+
+
+def _load_passing_order(state: TerraMysticaState, reader: Reader) -> None:
+    """Who passed first begins the next round (TM-16.2): left out, those who passed did so in turn order."""
+    passed = [seat for seat in state.order if state.passed[seat]]
+    if reader.has("passing_order"):
+        state.next_order = reader.get("passing_order").ints(None, 0, state.setup.players - 1)
+        if state.phase == ACTIONS_PHASE and sorted(state.next_order) != sorted(passed):
+            raise DataError(
+                f"{reader.place}.passing_order: expected the seats that have passed, {passed}, "
+                f"found {state.next_order}"
+            )
+    else:
+        state.next_order = passed
 
 
 def _permutation(reader: Reader, key: str, players: int) -> list[int]:
@@ -221,9 +246,12 @@ def _load_seat(state: TerraMysticaState, seat: int, entry: Reader) -> None:
 
 def _load_hex(state: TerraMysticaState, hex: int, entry: Reader) -> None:
     if entry.has("terrain"):
-        if PRINTED_TERRAIN[hex] == TERRAIN.index("river"):
+        if PRINTED_TERRAIN[hex] == RIVER:
             raise DataError(f"{entry.place}: a river space cannot be transformed")
-        set_terrain(state, hex, entry.get("terrain").one(TERRAIN))
+        terrain = entry.get("terrain").one(TERRAIN)
+        if terrain == RIVER:
+            raise DataError(f"{entry.place}: land cannot become river (TM-2.2.3)")
+        set_terrain(state, hex, terrain)
     if entry.has("structure"):
         seat = entry.get("seat").whole(0, state.setup.players - 1)
         structure = entry.get("structure").one(STRUCTURE)

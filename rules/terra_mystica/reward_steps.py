@@ -34,10 +34,11 @@ def open_rewards(state: TerraMysticaState, seat: int) -> list[int]:
     owed = state.owed
     if owed[OWED_FAVOR] and not favors_to_take(state, seat):
         owed[OWED_FAVOR] = 0
-    if owed[OWED_ORDINATION] and not most_ordained(state, seat):
-        owed[OWED_ORDINATION] = 0
-    if owed[OWED_SPADES] and not spade_hexes(state, seat, HALFLINGS_SPADES, owed[OWED_SPADES], 0, ()):
-        owed[OWED_SPADES] = 0
+    if not owed[OWED_TOWN]:  # a town tile may still bring the workers or the reach that is missing (TM-7.3.2)
+        if owed[OWED_ORDINATION] and not most_ordained(state, seat):
+            owed[OWED_ORDINATION] = 0
+        if owed[OWED_SPADES] and not spade_hexes(state, seat, HALFLINGS_SPADES, owed[OWED_SPADES], 0, ()):
+            owed[OWED_SPADES] = 0
     return [kind for kind in range(4) if owed[kind]]
 
 

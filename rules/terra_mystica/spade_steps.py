@@ -117,6 +117,11 @@ class DigChoice(Step[TerraMysticaState]):
     def most(self, state: TerraMysticaState, frame: Frame) -> int:
         return spades_for(state, frame[1], frame[5], frame[3], may_buy(frame[2], frame[6:]))
 
+    def spades(self, state: TerraMysticaState, frame: Frame, action: Action) -> int:
+        """How many spades a choice takes."""
+        targets = spade_targets(state, frame[1], frame[5], 6)
+        return next(count for verb, terrain, count in targets if (verb, terrain) == action)
+
     def gestures(self, state: TerraMysticaState, frame: Frame) -> list[Action]:
         return [(verb, terrain) for verb in (DIG, DETOUR) for terrain in range(7)]
 
@@ -144,9 +149,7 @@ class DigChoice(Step[TerraMysticaState]):
     def play(self, state: TerraMysticaState, frame: Frame, action: Action) -> None:
         state.stack.pop()
         seat, mode, free, skipped, hex, hexes = frame[1], frame[2], frame[3], frame[4], frame[5], frame[6:]
-        count = next(
-            count for verb, terrain, count in spade_targets(state, seat, hex, 6) if (verb, terrain) == action
-        )
+        count = self.spades(state, frame, action)
         bought = use_spades(state, seat, hex, action[1], count, free, mode)
         left = max(0, free - count)
         became_home = action[1] == state.home(seat)
@@ -167,8 +170,13 @@ class DigChoice(Step[TerraMysticaState]):
     def warnings(self, state: TerraMysticaState, frame: Frame, action: Action) -> list[Notice]:
         """Priests or workers spent on a terrain nobody at the own board can build on."""
         seat = frame[1]
-        if action[1] != state.home(seat) and frame[3] == 0 and state.faction[seat] == DARKLINGS:
+        if action[1] == state.home(seat):
+            return []
+        if frame[3] == 0 and state.faction[seat] == DARKLINGS:
             return [Notice("not_home_yet", "TM-8.3.3", {"terrain": TERRAIN.word(action[1])})]
+        lost = frame[3] - self.spades(state, frame, action)
+        if lost > 0 and frame[2] != CULT_SPADES:  # only from a space that became home a spare spade goes on
+            return [Notice("spades_lost", "TM-8.5.4", {"lost": lost})]
         return []
 
 

@@ -33,6 +33,15 @@ def affordable_spades(state: TerraMysticaState, seat: int) -> int:
     return state.workers[seat] // state.board(seat).workers_per_spade[state.exchange[seat]]
 
 
+def least_spades_price(state: TerraMysticaState, seat: int, free: int) -> tuple[int, int]:
+    """Workers and priests for as many bought spades as are needed to do anything at all beside the free ones."""
+    least = GIANT_SPADES_NEEDED if state.faction[seat] == GIANTS else 1
+    count = max(0, least - free)
+    if state.faction[seat] == DARKLINGS:
+        return 0, count
+    return count * state.board(seat).workers_per_spade[state.exchange[seat]], 0
+
+
 def buy_spades(state: TerraMysticaState, seat: int, count: int) -> None:
     """Pay for spades; the Darklings win points for theirs (TM-20.2.1)."""
     if state.faction[seat] == DARKLINGS:

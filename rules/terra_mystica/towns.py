@@ -46,6 +46,16 @@ def group_of(state: TerraMysticaState, seat: int, start: int) -> int:
     return group
 
 
+def town_power(state: TerraMysticaState, seat: int) -> int:
+    """The power value that a town of this seat needs."""
+    return TOWN_POWER - (state.favors[seat] >> SMALL_TOWNS & 1)
+
+
+def group_power(state: TerraMysticaState, group: int) -> int:
+    """The sum of the power values of some structures."""
+    return sum(POWER_VALUE[state.piece[hex] - 1] for hex in bits(group))
+
+
 def is_town_size(state: TerraMysticaState, seat: int, group: int) -> bool:
     """Enough structures and power for a town (TM-17.1.1)."""
     structures = power = 0
@@ -53,8 +63,7 @@ def is_town_size(state: TerraMysticaState, seat: int, group: int) -> bool:
         piece = state.piece[hex] - 1
         structures += 2 if piece == SANCTUARY else 1
         power += POWER_VALUE[piece]
-    needed = TOWN_POWER - (state.favors[seat] >> SMALL_TOWNS & 1)
-    return structures >= TOWN_STRUCTURES and power >= needed
+    return structures >= TOWN_STRUCTURES and power >= town_power(state, seat)
 
 
 def tiles_to_give(state: TerraMysticaState) -> bool:

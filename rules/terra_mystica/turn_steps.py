@@ -42,7 +42,7 @@ from rules.terra_mystica.content import (
     TRADING_HOUSE,
     UPGRADES,
 )
-from rules.terra_mystica.cults import free_order_space, send_priest
+from rules.terra_mystica.cults import can_advance, free_order_space, send_priest
 from rules.terra_mystica.frames import (
     AFTER_ACTION,
     BOUGHT_SPADES,
@@ -247,7 +247,7 @@ class MainAction(Step[TerraMysticaState]):
 
     def warnings(self, state: TerraMysticaState, frame: Frame, action: Action) -> list[Notice]:
         seat, kind = frame[1], action[0]
-        if kind == SEND and state.cults[4 * seat + action[1]] >= 9 + (state.keys(seat) > 0):
+        if kind == SEND and not can_advance(state, seat, action[1]):
             return [Notice("no_cult_step", "TM-13.3.3", {"cult": CULT.word(action[1])})]
         if kind == POWER_USE and action[1] == POWER_PRIEST and not state.supply[seat]:
             return [Notice("priest_lost", "TM-14.4")]

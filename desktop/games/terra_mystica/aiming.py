@@ -54,7 +54,7 @@ def refused(view: TerraMysticaState) -> dict[str, str]:
         if action in legal:
             continue
         for target in view.targets(action):
-            if target in possible or (shown is not None and not target.startswith("hex:")):
+            if target in possible or (shown is not None and not _free_space(view, target)):
                 continue
             reasons = view.why_not(action)
             sign = SIGNS.get(reasons[0].kind, "") if reasons else ""
@@ -63,6 +63,10 @@ def refused(view: TerraMysticaState) -> dict[str, str]:
             if sign and (shown is None or sign in shown):
                 found.setdefault(target, sign)
     return found
+
+
+def _free_space(view: TerraMysticaState, target: str) -> bool:
+    return target.startswith("hex:") and not view.occupied >> HEX.index(target[4:]) & 1
 
 
 class Symbol(Painted):

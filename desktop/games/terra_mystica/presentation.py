@@ -229,7 +229,8 @@ class TerraMysticaPresentation(Presentation):
         seat, action = view.decision.seat, choice.action
         board = view.board(seat)
         if action[0] == TRANSFORM:
-            return [("spade", self.spades_home(view, seat, action[1]))]
+            spades = self.spades_home(view, seat, action[1])
+            return [("spade", spades)] if spades else []
         if action[0] == UPGRADE and view.decision.kind != "free_trading_house":
             workers, coins = upgrade_cost(view, seat, action[1], action[2])
             return [("worker", workers), ("coin", coins)]

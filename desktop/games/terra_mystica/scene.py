@@ -272,7 +272,7 @@ class TableScene(BoardScene):
                     shown[target] = "reachable"
                 elif state == "hover" and target.startswith("faction:"):
                     for index in self.presentation.home_lands(target[8:]):
-                        shown.setdefault(HEX_NAMES[index], "reachable")
+                        shown.setdefault(HEX_NAMES[index], "selected")
         self.aiming.follow(view, marks)
         for target in shown:
             if target not in self._marks and target in self.spots and (not target.startswith("hex:") or self._occupied(target)):
