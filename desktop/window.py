@@ -171,9 +171,13 @@ class Window(QMainWindow):
         parts = [text] if text else []
         parts.append(LANGUAGES[language()])
         text = " · ".join(parts) + "   "
-        if text != self.corner_label.text():
-            self.corner_label.setFont(look.font("note"))
+        font = look.font("note")
+        if text != self.corner_label.text() or font != self.corner_label.font():
+            self.corner_label.setFont(font)
             self.corner_label.setText(text)
+            self.corner_label.setMinimumHeight(
+                self.menuBar().fontMetrics().height() + 6
+            )  # as high as the menus
             self.corner_label.adjustSize()
             self.menuBar().setCornerWidget(self.corner_label)  # lays the menu line out again
 

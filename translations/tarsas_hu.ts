@@ -4,14 +4,134 @@
  <context>
   <name>shell</name>
   <message>
+   <source>The players</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>The table</source>
    <extracomment>desktop/board/presentation.py</extracomment>
    <translation>Az asztal</translation>
   </message>
   <message>
+   <source>avenue</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>blue temple</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>caravans</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>chieftain</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>clothing</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>discovery tiles</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>explorers</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>fame</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>flags</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>green temple</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>locked worker</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>masks</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>no</source>
    <extracomment>desktop/board/presentation.py</extracomment>
    <translation>nem</translation>
+  </message>
+  <message>
+   <source>points</source>
+   <extracomment>desktop/board/presentation.py, desktop/panels/score_sheet.py</extracomment>
+   <translation>pontok</translation>
+  </message>
+  <message>
+   <source>pottery</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>pyramid track</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>red temple</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>technologies</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>tools</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>units</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>warriors</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>weapons</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>winter</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>workers</source>
+   <extracomment>desktop/board/presentation.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>yes</source>
@@ -144,19 +264,54 @@
    <translation>Lásd még</translation>
   </message>
   <message>
-   <source>Own deck: {n}</source>
-   <extracomment>desktop/games/res_arcana/hand_scene.py</extracomment>
-   <translation>Saját húzópakli: {n}</translation>
+   <source>Year {n} of {m}</source>
+   <extracomment>desktop/games/northgard/presentation.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>deck {n}</source>
-   <extracomment>desktop/games/res_arcana/hand_scene.py, desktop/games/res_arcana/presentation.py</extracomment>
+   <extracomment>desktop/games/northgard/presentation.py, desktop/games/res_arcana/hand_scene.py, desktop/games/res_arcana/presentation.py</extracomment>
    <translation>húzó {n}</translation>
   </message>
   <message>
    <source>discard pile {n}</source>
-   <extracomment>desktop/games/res_arcana/hand_scene.py, desktop/games/res_arcana/presentation.py</extracomment>
+   <extracomment>desktop/games/northgard/presentation.py, desktop/games/res_arcana/hand_scene.py, desktop/games/res_arcana/presentation.py</extracomment>
    <translation>dobó {n}</translation>
+  </message>
+  <message>
+   <source>first player</source>
+   <extracomment>desktop/games/northgard/presentation.py, desktop/games/teotihuacan/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>hand {n}</source>
+   <extracomment>desktop/games/northgard/presentation.py, desktop/games/res_arcana/presentation.py</extracomment>
+   <translation>kéz {n}</translation>
+  </message>
+  <message>
+   <source>passed</source>
+   <extracomment>desktop/games/northgard/presentation.py, desktop/games/res_arcana/presentation.py, desktop/games/res_arcana/table_scene.py, desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation>passzolt</translation>
+  </message>
+  <message>
+   <source>played: {cards}</source>
+   <extracomment>desktop/games/northgard/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{n} in reserve</source>
+   <extracomment>desktop/games/northgard/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{n} on the map</source>
+   <extracomment>desktop/games/northgard/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Own deck: {n}</source>
+   <extracomment>desktop/games/res_arcana/hand_scene.py</extracomment>
+   <translation>Saját húzópakli: {n}</translation>
   </message>
   <message>
    <source>Claim</source>
@@ -170,7 +325,7 @@
   </message>
   <message>
    <source>First player: {name}</source>
-   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <extracomment>desktop/games/res_arcana/presentation.py, desktop/games/terramara/presentation.py</extracomment>
    <translation>Kezdőjátékos: {name}</translation>
   </message>
   <message>
@@ -185,7 +340,7 @@
   </message>
   <message>
    <source>Round {n}</source>
-   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <extracomment>desktop/games/res_arcana/presentation.py, desktop/games/terramara/presentation.py</extracomment>
    <translation>{n}. forduló</translation>
   </message>
   <message>
@@ -214,19 +369,9 @@
    <translation>esszencia {n} (döntetlennél {m})</translation>
   </message>
   <message>
-   <source>hand {n}</source>
-   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>kéz {n}</translation>
-  </message>
-  <message>
    <source>monuments and places {n}</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
    <translation>világcsoda és hely {n}</translation>
-  </message>
-  <message>
-   <source>passed</source>
-   <extracomment>desktop/games/res_arcana/presentation.py, desktop/games/res_arcana/table_scene.py, desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation>passzolt</translation>
   </message>
   <message>
    <source>Middle of the table</source>
@@ -262,6 +407,21 @@
    <source>{n} of 10 points</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
    <translation>{n} pont a 10-ből</translation>
+  </message>
+  <message>
+   <source>eclipse in {n} steps</source>
+   <extracomment>desktop/games/teotihuacan/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>last round of the era</source>
+   <extracomment>desktop/games/teotihuacan/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>salary {n}</source>
+   <extracomment>desktop/games/teotihuacan/presentation.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Already used this round.</source>
@@ -492,6 +652,21 @@
    <source>Scoring tiles and bonus cards</source>
    <extracomment>desktop/games/terra_mystica/scene.py</extracomment>
    <translation>Pontozólapkák és bónuszkártyák</translation>
+  </message>
+  <message>
+   <source>away</source>
+   <extracomment>desktop/games/terramara/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>home</source>
+   <extracomment>desktop/games/terramara/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>reserved</source>
+   <extracomment>desktop/games/terramara/presentation.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>&amp;Game</source>
@@ -1540,11 +1715,6 @@
    <translation>lépések</translation>
   </message>
   <message>
-   <source>points</source>
-   <extracomment>desktop/panels/score_sheet.py</extracomment>
-   <translation>pontok</translation>
-  </message>
-  <message>
    <source>{names} share the victory with {n} each.</source>
    <extracomment>desktop/panels/score_sheet.py, desktop/play/bar_words.py</extracomment>
    <translation>Közös győzelem: {names}, fejenként {n} pont.</translation>
@@ -1838,6 +2008,66 @@
    <source>finished</source>
    <extracomment>desktop/session/saved.py</extracomment>
    <translation>befejezve</translation>
+  </message>
+  <message>
+   <source>A solo game has no draft: switch it off.</source>
+   <extracomment>desktop/session/setup_problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At most {n} of Teotibot's workers may be changed.</source>
+   <extracomment>desktop/session/setup_problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only {n} players sit at the table: choose another start player.</source>
+   <extracomment>desktop/session/setup_problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Starter sets can be chosen only in the first game: choose that variant, or switch this off.</source>
+   <extracomment>desktop/session/setup_problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The difficulty is that of Teotibot, the opponent of a solo game: leave it at normal.</source>
+   <extracomment>desktop/session/setup_problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The first game deals fixed starting tiles: switch off either the draft or the first game.</source>
+   <extracomment>desktop/session/setup_problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The match of three games is for 2 players.</source>
+   <extracomment>desktop/session/setup_problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The team game is for 4 players.</source>
+   <extracomment>desktop/session/setup_problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This game needs {a} to {b} players.</source>
+   <extracomment>desktop/session/setup_problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With 4 players the pyramid has one layout: switch the random pyramid off.</source>
+   <extracomment>desktop/session/setup_problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With 4 players there are no neutral players: switch the gentle neutrals off.</source>
+   <extracomment>desktop/session/setup_problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>“{option}” belongs to the custom difficulty of a solo game: choose that, or set it back.</source>
+   <extracomment>desktop/session/setup_problems.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>There is no game and no file called {name}. Games: {games}</source>
@@ -3926,6 +4156,11 @@
    <source>special actions not yet used</source>
    <extracomment>hint.special_actions</extracomment>
    <translation>még fel nem használt speciális akciók</translation>
+  </message>
+  <message>
+   <source>trading houses ready to become more</source>
+   <extracomment>hint.stepping_stones</extracomment>
+   <translation>továbbfejleszthető kereskedőházak</translation>
   </message>
   <message>
    <source>ability of the stronghold</source>
@@ -6204,9 +6439,9 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <translation>A játék véget ért.</translation>
   </message>
   <message>
-   <source>Giants never transform {hex} away from wasteland.</source>
+   <source>Giants transform into wasteland only: {hex} cannot become anything else.</source>
    <extracomment>violation.giants_home_only.text</extracomment>
-   <translation>Az óriások pusztaságot sosem alakítanak mássá: {hex}.</translation>
+   <translation>Az óriások csak pusztasággá alakítanak: {hex} más nem lehet.</translation>
   </message>
   <message>
    <source>All three of your bridges are built.</source>
@@ -6259,9 +6494,9 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <translation>Nincs hozzá hely.</translation>
   </message>
   <message>
-   <source>No spade can be paid for {hex}.</source>
+   <source>No spade may be bought for {hex} now.</source>
    <extracomment>violation.no_spade.text</extracomment>
-   <translation>Ehhez a mezőhöz nem tudsz ásót fizetni: {hex}.</translation>
+   <translation>Ehhez a mezőhöz most nem vehetsz ásót: {hex}.</translation>
   </message>
   <message>
    <source>A {now} is not upgraded to a {structure}.</source>
@@ -6269,9 +6504,14 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <translation>Ebből ({now}) nem fejleszthető ilyen: {structure}.</translation>
   </message>
   <message>
-   <source>Your structures around {hex} do not make a town.</source>
+   <source>Around {hex} you have {structures} structures with a power value of {power}: a town needs 4 (3 with the sanctuary) with {needed}.</source>
    <extracomment>violation.no_town_here.text</extracomment>
-   <translation>A mező körüli épületeid nem alkotnak várost: {hex}.</translation>
+   <translation>A mező körül ({hex}) {structures} épületed van, hatalomértékük {power}: városhoz 4 (szentéllyel 3) épület és {needed} kell.</translation>
+  </message>
+  <message>
+   <source>No town tile is left.</source>
+   <extracomment>violation.no_town_tile.text</extracomment>
+   <translation>Nincs több városlapka.</translation>
   </message>
   <message>
    <source>The {faction} have no such track.</source>
@@ -6327,6 +6567,11 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <source>{hex} is out of reach (your shipping value is {shipping}).</source>
    <extracomment>violation.out_of_reach.text</extracomment>
    <translation>Nem elérhető: {hex} (hajózásértéked {shipping}).</translation>
+  </message>
+  <message>
+   <source>{hex} is out of reach: you can skip {spaces} space(s) at most.</source>
+   <extracomment>violation.out_of_skip.text</extracomment>
+   <translation>Nem elérhető: {hex}. Legfeljebb ennyi mezőt ugorhatsz át: {spaces}.</translation>
   </message>
   <message>
    <source>You must stop when the space becomes {terrain}, your home terrain.</source>
@@ -6387,6 +6632,11 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <source>No copy of {town} is left.</source>
    <extracomment>violation.town_gone.text</extracomment>
    <translation>Ebből nincs több: {town}.</translation>
+  </message>
+  <message>
+   <source>A structure of yours around {hex} is in a town already.</source>
+   <extracomment>violation.town_there.text</extracomment>
+   <translation>A mező körül egyik épületed már városhoz tartozik: {hex}.</translation>
   </message>
   <message>
    <source>Your marker is at the end of the track ({value}).</source>

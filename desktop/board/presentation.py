@@ -11,6 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from desktop.art import look
 from desktop.game_texts import GameTexts
 from desktop.session.choices import Choice, icon_of
 from desktop.session.table import Seat
@@ -34,9 +35,11 @@ SEAT_KEYS = (
     "turn_order",
     "waiting",
     "owner",
+    "seat",
     "controller",
 )
 TIME_KEYS = ("round", "phase", "year", "era", "season", "eclipse", "stage")
+NOTHING = "–"
 PILE_WORDS = ("deck", "pile", "bag", "stack", "supply")
 
 
@@ -50,6 +53,8 @@ class TextTable(NamedTuple):
 
 class Presentation:
     """The generic appearance; everything may be overridden."""
+
+    NONE_IS_NOTHING: frozenset[str] = frozenset()  # entries whose null means "none" and not "unknown"
 
     def __init__(self, game: Game, texts: GameTexts, seats: Sequence[Seat]) -> None:
         self.game = game
@@ -122,6 +127,17 @@ class Presentation:
         lines += [words[i : i + 2] for i in range(0, len(words), 2)]
         return lines[:6]
 
+    def spoken(self, part: Part) -> str:
+        """A part in words, for tooltips and screen readers."""
+        if isinstance(part, str):
+            return part
+        icon, amount = part
+        name = icon.rpartition("/")[2]
+        resources: dict[str, str] = look.palette["resource"].get(self.game.slug, {})
+        key = next((key for key, path in resources.items() if path == icon), name)
+        word = self.texts.word(key) if self.texts.has_word(key) else icon_word(name)
+        return f"{word} {number(amount)}".strip()
+
     def table(self, view: State) -> list[list[Part]]:
         """The chips of the table line: facts that belong to nobody."""
         chips: list[list[Part]] = []
@@ -138,6 +154,10 @@ class Presentation:
     def group(self, choice: Choice) -> str:
         """The heading under which an option stands; options keep the rules' order inside a group."""
         return ""
+
+    def group_order(self) -> Sequence[str]:
+        """Headings in the order in which they shall stand; others follow as they appear."""
+        return ()
 
     def icon(self, choice: Choice) -> str:
         """A picture for the row (path of the kit), or nothing."""
@@ -180,7 +200,7 @@ class Presentation:
                 per_seat.append(self._seat_table(key, value))
             elif isinstance(value, (dict, list)) and value and _is_table(value):
                 tables.append(self._table(key, value))
-            else:
+            elif self._cell(value, key) != NOTHING:
                 facts.append((self._key(key), self._cell(value, key)))
         head = [TextTable(tr("The table"), (), facts)] if facts else []
         return head + per_seat + tables
@@ -188,7 +208,10 @@ class Presentation:
     def _seat_table(self, key: str, entries: list[dict[str, Any]]) -> TextTable:
         keys = self._shown(k for entry in entries for k in entry)
         rows = [[self._key(k), *(self._cell(entry.get(k), k) for entry in entries)] for k in keys]
-        return TextTable(self._key(key), ("", *(seat.name for seat in self.seats)), rows)
+        rows = [
+            row for row in rows if any(cell != NOTHING for cell in row[1:])
+        ]  # what nobody has is not said
+        return TextTable(tr("The players"), ("", *(seat.name for seat in self.seats)), rows)
 
     def _table(self, key: str, value: dict[str, Any] | list[Any]) -> TextTable:
         if isinstance(value, dict):
@@ -223,7 +246,7 @@ class Presentation:
     def _cell(self, value: Any, key: str = "") -> str:
         """A value in words. Ids keep a mark (see board.table_view) by which they are explained and played."""
         if key in SEAT_KEYS and isinstance(value, int) and not isinstance(value, bool):
-            return self.seats[value].name if 0 <= value < len(self.seats) else "–"
+            return self.seats[value].name if 0 <= value < len(self.seats) else NOTHING
         if (
             key in SEAT_KEYS
             and isinstance(value, list)
@@ -232,30 +255,43 @@ class Presentation:
         ):
             return ", ".join(self._cell(entry, key) for entry in value)
         if value is None:
-            return "?"
+            return NOTHING if key in self.NONE_IS_NOTHING else "?"
         if isinstance(value, bool):
             return tr("yes") if value else tr("no")
         if isinstance(value, int):
             return number(value)
         if isinstance(value, str):
-            return f"\x01{value}\x02" if value else "–"
+            return f"\x01{value}\x02" if value else NOTHING
         if isinstance(value, dict):
-            if not value:
-                return "–"
-            return " · ".join(f"{self._key(k)} {self._cell(value[k], k)}" for k in self._shown(value))
+            amounts = all(type(v) is int for v in value.values()) and not any(k in SEAT_KEYS for k in value)
+            shown = [k for k in self._shown(value) if value[k] or not amounts]
+            cells = [(k, self._cell(value[k], k)) for k in shown]
+            return " · ".join(f"{self._key(k)} {cell}" for k, cell in cells if cell != NOTHING) or NOTHING
         if not value:
-            return "–"
+            return NOTHING
         if all(entry is None for entry in value):
             return tr("{n} hidden", n=len(value))
         if all(isinstance(entry, int) for entry in value):
             return " / ".join(
                 self._cell(entry) for entry in value
             )  # numbers are a sequence: their order says something
-        shown: dict[str, int] = {}
+        counts: dict[str, int] = {}
         for entry in value:
             text = self._cell(entry)
-            shown[text] = shown.get(text, 0) + 1
-        return ", ".join(f"{text} ×{n}" if n > 1 else text for text, n in shown.items())
+            counts[text] = counts.get(text, 0) + 1
+        return ", ".join(f"{text} ×{n}" if n > 1 else text for text, n in counts.items())
+
+
+def icon_word(name: str) -> str:
+    """What a picture stands for, where the rulebook has no word of that name; nothing if the text says it all."""
+    return {
+        "vp": tr("points"), "fame": tr("fame"), "unit": tr("units"), "worker": tr("workers"), "ui_lock": tr("locked worker"),
+        "explorer": tr("explorers"), "chieftain": tr("chieftain"), "warrior": tr("warriors"), "flag": tr("flags"),
+        "clothing": tr("clothing"), "pottery": tr("pottery"), "tool": tr("tools"), "weapon": tr("weapons"),
+        "travel": tr("caravans"), "winter": tr("winter"), "technology": tr("technologies"), "mask": tr("masks"),
+        "discovery": tr("discovery tiles"), "avenue": tr("avenue"), "pyramid_crown": tr("pyramid track"),
+        "temple_blue": tr("blue temple"), "temple_red": tr("red temple"), "temple_green": tr("green temple"),
+    }.get(name, "")  # fmt: skip
 
 
 def _flat(data: dict[str, Any]) -> list[tuple[str, int]]:

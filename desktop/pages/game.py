@@ -451,7 +451,9 @@ class GamePage(Page):
         showing.show_options(self, view)
         showing.show_scenes(self, view)
         self.strip.set_cards(showing.seat_cards(self, view), self.mat_seat)
-        self.line.set_chips(presentation.table(view))
+        chips = presentation.table(view)
+        words = ", ".join(" ".join(presentation.spoken(part) for part in chip) for chip in chips)
+        self.line.set_chips(chips, words)
         decider = session.decision.seat if session.decision is not None else 0
         seat = session.viewer if session.viewer >= 0 else decider
         self.log.set_lines(self.log_writer.lines(), since_last_turn(session, seat))

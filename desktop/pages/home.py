@@ -7,7 +7,7 @@ from datetime import datetime
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.art import look
@@ -48,6 +48,7 @@ class HomePage(Page):
         self.cards: list[GameCard] = []
         self.saved: list[SavedGame] = []
         self._first = True
+        self._narrow = False
         look.changed.connect(self._restyle)
 
     def enter(self) -> None:
@@ -60,6 +61,11 @@ class HomePage(Page):
         if self._first:
             self._first = False
             QTimer.singleShot(0, self, self.refresh)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.cards and self.narrow() != self._narrow:
+            self._build()
 
     def refresh(self) -> None:
         """Reads the saved games again and shows them."""
@@ -86,8 +92,9 @@ class HomePage(Page):
         grid.setContentsMargins(edge, look.px(8), edge - Card.SHADOW, look.px(10))
         grid.setHorizontalSpacing(look.px(20))
         grid.setVerticalSpacing(look.px(10))
+        self._narrow = self.narrow()
         grid.setColumnStretch(0, 68)
-        grid.setColumnStretch(1, 32)
+        grid.setColumnStretch(1, 0 if self._narrow else 32)
         grid.addWidget(Brand(), 0, 0, 1, 2)
         grid.addWidget(self._continue_card(), 1, 0)
         grid.addWidget(Text(tr("New game"), "heading", "on_wood"), 2, 0)
@@ -96,7 +103,10 @@ class HomePage(Page):
         side.setSpacing(look.px(14))
         side.addWidget(self._saves_panel(), 3)
         side.addWidget(self._more_panel(), 2)
-        grid.addLayout(side, 1, 1, 3, 1)
+        if self._narrow:
+            grid.addLayout(side, 5, 0)
+        else:
+            grid.addLayout(side, 1, 1, 3, 1)
         keys = Text(tr("1–5 choose a game · Enter opens it · Ctrl+O opens a saved game"), "note", "on_wood")
         grid.addWidget(keys, 4, 0, 1, 2)
         grid.setRowStretch(1, 5)
@@ -114,7 +124,7 @@ class HomePage(Page):
         row.setContentsMargins(edge, edge, edge, edge)
         row.setSpacing(look.px(24))
         game = self.unfinished()
-        picture = Picture(f"brand/box_{game.slug}" if game else "brand/empty_saves", 300)
+        picture = Picture(f"brand/box_{game.slug if game else next(iter(catalogue()))}", 300)
         picture.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         picture.setMaximumWidth(look.px(400))
         row.addWidget(picture, 2)
@@ -128,14 +138,6 @@ class HomePage(Page):
             column.addWidget(
                 Text(
                     tr("First time here? Pick a game and learn it in about half an hour."), "list", wrap=True
-                )
-            )
-            column.addWidget(
-                Text(
-                    tr("No saved games yet. Every game you start is saved by itself."),
-                    "note",
-                    "text_soft",
-                    wrap=True,
                 )
             )
             column.addStretch(1)
@@ -172,11 +174,12 @@ class HomePage(Page):
         column.addLayout(buttons)
         return card
 
-    def _game_cards(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(look.px(8))
+    def _game_cards(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(look.px(8))
+        in_a_row = 2 if self._narrow else len(catalogue())
         self.cards = []
-        for entry in catalogue().values():
+        for i, entry in enumerate(catalogue().values()):
             card = GameCard(
                 entry,
                 partial(self.main.new_game, entry.slug),
@@ -184,8 +187,9 @@ class HomePage(Page):
                 self._lessons(entry.slug),
             )
             self.cards.append(card)
-            row.addWidget(card, 1)
-        return row
+            grid.addWidget(card, i // in_a_row, i % in_a_row)
+            grid.setColumnStretch(i % in_a_row, 1)
+        return grid
 
     def _lessons(self, slug: str) -> str:
         learned = self.settings.memory.get("lessons", {}).get(slug, [])

@@ -7,8 +7,9 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QHBoxLayout,
     QLineEdit,
@@ -25,6 +26,7 @@ from desktop.session.games import find_game
 from desktop.session.saved import new_path
 from desktop.session.seeds import new_seed_text, seed_number
 from desktop.session.session import SEAT_COLOURS, GameSession
+from desktop.session.setup_problems import setup_problem
 from desktop.session.table import BOT, HUMAN, Seat, Table
 from desktop.texts import tr
 from desktop.widgets.basics import Button, Card, ScrollPage, Switch, Text
@@ -62,7 +64,7 @@ class NewGamePage(Page):
         self.foot.setAutoFillBackground(True)
         outer.addWidget(self.foot)
         self._foot_row = QHBoxLayout(self.foot)
-        self._built = False
+        self._built = self._narrow = False
         look.changed.connect(self.retranslate)
 
     # -- state ---------------------------------------------------------------------------------------------
@@ -74,6 +76,11 @@ class NewGamePage(Page):
 
     def retranslate(self) -> None:
         if self._built:
+            self._build()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._built and self.narrow() != self._narrow:
             self._build()
 
     def choose_game(self, slug: str) -> None:
@@ -165,7 +172,9 @@ class NewGamePage(Page):
         edge = look.px(26)
         column.setContentsMargins(edge, look.px(12), edge, look.px(12))
         column.setSpacing(look.px(10))
-        head = QHBoxLayout()
+        self._narrow = self.narrow()
+        direction = QBoxLayout.Direction.TopToBottom if self._narrow else QBoxLayout.Direction.LeftToRight
+        head = QBoxLayout(direction)
         head.addWidget(
             Text(tr("New game: {game}", game=catalogue()[self.slug].title()), "title", "on_wood"), 1
         )
@@ -173,7 +182,7 @@ class NewGamePage(Page):
         first.clicked.connect(self.first_game)
         head.addWidget(first)
         column.addLayout(head)
-        body = QHBoxLayout()
+        body = QBoxLayout(direction)
         body.setSpacing(look.px(12))
         body.addWidget(self._games(), 18)
         body.addWidget(self._seats_card(), 62)
@@ -193,7 +202,8 @@ class NewGamePage(Page):
             button.setChecked(entry.slug == self.slug)
             button.clicked.connect(partial(self.choose_game, entry.slug))
             column.addWidget(button)
-        column.addWidget(Picture(f"brand/box_{self.slug}", 180), 1)
+        if not self._narrow:
+            column.addWidget(Picture(f"brand/box_{self.slug}", 180), 1)
         return holder
 
     def _seats_card(self) -> Card:
@@ -213,7 +223,7 @@ class NewGamePage(Page):
         least, most = self.game.least_players, self.game.most_players
         column.addWidget(Text(tr("{a} to {b} players", a=least, b=most), "note", "text_soft"))
         for i, seat in enumerate(self.seats):
-            row = SeatRow(i + 1, seat, len(self.seats) > least)
+            row = SeatRow(i + 1, seat, len(self.seats) > least, self._narrow)
             row.changed.connect(self._collect)
             row.moved.connect(partial(self._move, i))
             row.removed.connect(partial(self._remove, i))
@@ -420,7 +430,8 @@ class NewGamePage(Page):
         try:
             self.game.setup(len(self.seats), 0, self.options)
         except SetupError as error:
-            return str(error), None
+            titles = {option.key: self.texts.option(option.key)[0] for option in self.game.options} if self.texts else {}
+            return setup_problem(str(error), titles), None
         return "", None
 
     def _check(self) -> None:

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.art import look
 from desktop.widgets.basics import Ground
 
 if TYPE_CHECKING:
     from desktop.window import Window
+
+NARROW = 900  # pixels at text scale 100 %
 
 
 class Page(Ground):
@@ -20,6 +23,10 @@ class Page(Ground):
         super().__init__()
         self.main = main
         self.settings = main.settings
+
+    def narrow(self) -> bool:
+        """Is the text so large for the window that columns must stand under each other?"""
+        return self.main.width() < NARROW * look.text_scale
 
     def enter(self) -> None:
         """Called each time the page comes to the front."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainte
 from PySide6.QtWidgets import QWidget
 
 from desktop.art import art, look
-from desktop.texts import number, tr
+from desktop.texts import tr
 from desktop.widgets.paint import CENTRE, LEFT, RIGHT, Part, box, draw_parts, glyph, parts_width
 
 
@@ -25,13 +25,7 @@ class SeatCard(NamedTuple):
     decides: bool = False
     thinks: bool = False
     note: str = ""
-
-
-def spoken(part: Part, words: dict[str, str] | None = None) -> str:
-    if isinstance(part, str):
-        return part
-    name = part[0].rpartition("/")[2].replace("_", " ")
-    return f"{name} {number(part[1])}"
+    spoken: str = ""  # the lines in words
 
 
 class PlayerStrip(QWidget):
@@ -57,10 +51,9 @@ class PlayerStrip(QWidget):
 
     def spoken(self, seat: int) -> str:
         card = self.cards[seat]
-        numbers = ", ".join(spoken(part) for line in card.lines for part in line)
         state = tr("decides now") if card.decides else tr("on turn") if card.on_turn else ""
         return ", ".join(
-            part for part in (card.name, card.subtitle, state, f"{card.points[1]}", numbers) if part
+            part for part in (card.name, card.subtitle, state, card.points[1], card.spoken) if part
         )
 
     def rect_of(self, seat: int) -> QRectF:
@@ -153,8 +146,10 @@ class PlayerStrip(QWidget):
             step = min(look.px(30), space / len(lines))
             shown = lines if step >= look.px(15) else lines[: max(1, int(space // look.px(16)))]
             step = min(look.px(30), space / len(shown))
-            for k, parts in enumerate(shown):
-                self._line(painter, x, top + k * step, right - x, step, parts)
+            common = max(0.85, min(self._factor(parts, right - x, step) for parts in shown))
+            for k, parts in enumerate(shown):  # one size for all lines; only a much longer one is smaller
+                factor = min(common, self._factor(parts, right - x, step))
+                self._line(painter, x, top + k * step, step, parts, factor)
         if self.hasFocus() and self._focus == seat:
             painter.setPen(QPen(look.colour("focus"), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -169,14 +164,22 @@ class PlayerStrip(QWidget):
             )
 
     @staticmethod
-    def _line(painter: QPainter, x: float, y: float, room: float, step: float, parts: list[Part]) -> None:
-        size = min(look.px(23), step - 3)
-        font, gap = look.font("body"), float(look.px(9))
-        factor = 1.0
-        while factor > 0.55 and parts_width(parts, size * factor, font, gap * factor) > room:
+    def _factor(parts: list[Part], room: float, step: float) -> float:
+        """How much a line must shrink to fit."""
+        size, gap, factor = min(look.px(23), step - 3), look.px(9), 1.0
+        while (
+            factor > 0.55
+            and parts_width(parts, size * factor, look.font("body", factor), gap * factor) > room
+        ):
             factor -= 0.05
-            font = look.font("body", factor)
-        draw_parts(painter, x, y + (step - size * factor) / 2, parts, size * factor, font, gap * factor)
+        return factor
+
+    @staticmethod
+    def _line(painter: QPainter, x: float, y: float, step: float, parts: list[Part], factor: float) -> None:
+        size = min(look.px(23), step - 3) * factor
+        draw_parts(
+            painter, x, y + (step - size) / 2, parts, size, look.font("body", factor), look.px(9) * factor
+        )
 
 
 class TableLine(QWidget):
@@ -187,10 +190,11 @@ class TableLine(QWidget):
         self.chips: list[list[Part]] = []
         look.changed.connect(self.update)
 
-    def set_chips(self, chips: list[list[Part]]) -> None:
+    def set_chips(self, chips: list[list[Part]], spoken: str) -> None:
+        """The chips, and the same in words."""
         if chips != self.chips:
             self.chips = chips
-            self.setAccessibleName(", ".join(" ".join(spoken(part) for part in chip) for chip in chips))
+            self.setAccessibleName(spoken)
             self.update()
 
     def sizeHint(self) -> QSize:

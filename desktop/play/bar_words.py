@@ -50,6 +50,7 @@ def bar_for(page: GamePage) -> BarWords:
         return BarWords(colour, name, "", tr("Waiting for {name}.", name=name), "", back)
     role = tr("decides now") if live.state.active not in (seat, -1) else tr("on turn")
     prompt = texts.prompt(decision)
+    prompt = prompt[:1].upper() + prompt[1:]  # it may begin with the name of a thing
     if page.asking is not None:
         return _question(page, colour, name, role)
     if page.plan is not None:

@@ -185,8 +185,14 @@ class Interaction(QObject):
             about = explanation_html(explanation) if explanation is not None else ""
             self._detail.set_html("".join(self.choice_html(choice) for choice in here[:4]) + about)
             self.tip.point_at(None, QRect(), self.inside)
-            glance = f"<p style='margin:3px 0'><i>{html.escape(explanation.glance)}</i></p>" if explanation is not None else ""
-            self.bubble.show_html(self._preview_bubble(here) + glance, self.spot(target), self.inside, "legal")
+            glance = (
+                f"<p style='margin:3px 0'><i>{html.escape(explanation.glance)}</i></p>"
+                if explanation is not None
+                else ""
+            )
+            self.bubble.show_html(
+                self._preview_bubble(here) + glance, self.spot(target), self.inside, "legal"
+            )
             return
         if self.bubble.line == "legal":
             self.bubble.hide()

@@ -70,6 +70,7 @@ def seat_cards(page: GamePage, view: State) -> list[SeatCard]:
     assert presentation is not None
     cards = []
     for i, seat in enumerate(session.seats):
+        lines = presentation.strip(view, i)
         decides = view.decision is not None and view.decision.seat == i
         cards.append(
             SeatCard(
@@ -77,11 +78,12 @@ def seat_cards(page: GamePage, view: State) -> list[SeatCard]:
                 presentation.colour(view, i),
                 presentation.points(view, i),
                 presentation.subtitle(view, i),
-                presentation.strip(view, i),
+                lines,
                 on_turn=view.active == i,
                 decides=decides and seat.human,
                 thinks=decides and not seat.human and page.replay_at is None,
                 note="" if seat.human else tr("bot {k}", k=seat.level),
+                spoken=", ".join(presentation.spoken(part) for line in lines for part in line),
             )
         )
     return cards
@@ -124,13 +126,14 @@ def show_options(page: GamePage, view: State) -> None:
 
 
 def option_rows(page: GamePage, found: list[Choice]) -> list[Row]:
-    """Rows under their groups, in the order in which the groups first appear; impossible ones last."""
+    """Rows under their groups: in the game's order, otherwise as they first appear; impossible ones last."""
     assert page.presentation is not None
-    groups: dict[str, list[Row]] = {}
+    groups: dict[str, list[Row]] = {group: [] for group in page.presentation.group_order()}
     for choice in found:
         group = tr("Not possible now") if choice.reasons else page.presentation.group(choice)
         row = page.interaction.row(choice, priced=len(found) <= PRICED_ROWS)
         groups.setdefault(group, []).append(row)
+    groups = {group: members for group, members in groups.items() if members}
     rows: list[Row] = []
     for group, members in groups.items():
         if group and len(groups) > 1:

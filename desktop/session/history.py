@@ -25,7 +25,7 @@ class Taken(NamedTuple):
 class UndoAnswer(NamedTuple):
     """How many actions one undo takes back; 0 with the reason why not."""
 
-    count: int
+    actions: int
     reason: str = ""  # "", "none", "hidden", "other"
     seat: int = -1  # who acted since, for "other"
 

@@ -336,10 +336,10 @@ class GameSession(QObject):
         )
 
     def undo(self) -> bool:
-        return self._take_back(self.can_undo().count)
+        return self._take_back(self.can_undo().actions)
 
     def restart_turn(self) -> bool:
-        return self._take_back(self.can_restart().count)
+        return self._take_back(self.can_restart().actions)
 
     def _take_back(self, count: int) -> bool:
         if not count:

@@ -163,7 +163,8 @@ class Button(QAbstractButton):
             box(painter, rect, fill, line)
         if self.isDown():
             painter.translate(0, 1)
-        x, right = look.px(12), self.width() - look.px(12)
+        x: float = look.px(12)
+        right = self.width() - look.px(12)
         icon_size = min(look.px(22), self.height() - 8)
         if self.icon_name:
             if not self.text():

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.art import look
 from desktop.game_texts import humanise
@@ -67,7 +67,7 @@ class SeatRow(QWidget):
     removed = Signal()
     recolour = Signal()
 
-    def __init__(self, number: int, seat: Seat, removable: bool) -> None:
+    def __init__(self, number: int, seat: Seat, removable: bool, narrow: bool = False) -> None:
         super().__init__()
         self.who = QComboBox()
         self.who.setMinimumHeight(max(32, look.px(36)))
@@ -82,14 +82,19 @@ class SeatRow(QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumHeight(max(32, look.px(36)))
         self.colour = ColourButton(seat.colour)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(look.px(10), look.px(6), look.px(8), look.px(6))
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(look.px(10), look.px(6), look.px(8), look.px(6))
+        row = QHBoxLayout()
         row.setSpacing(look.px(8))
+        rows.addLayout(row)
         label = Text(str(number), "name")
         label.setMinimumWidth(look.px(20))
         row.addWidget(label)
         row.addWidget(self.who, 4)
         row.addWidget(self.name, 4)
+        if narrow:  # two lines, so that names stay readable in large text
+            row = QHBoxLayout()
+            rows.addLayout(row)
         row.addWidget(self.colour, 3)
         for text, icon, name, slot in (
             ("▲", "", tr("Earlier in the order"), partial(self.moved.emit, -1)), ("▼", "", tr("Later in the order"), partial(self.moved.emit, 1)),

@@ -15,7 +15,18 @@ from rules.core.decision import Params
 from rules.core.events import Event
 from rules.core.reader import DataError, Reader, read_toml
 
-SECTIONS = ("decision", "action", "violation", "warning", "event", "component", "source", "word", "option", "position")
+SECTIONS = (
+    "decision",
+    "action",
+    "violation",
+    "warning",
+    "event",
+    "component",
+    "source",
+    "word",
+    "option",
+    "position",
+)
 TEXT_KEYS = ("name", "label", "title", "prompt", "text", "others", "glance", "page", "help")
 _NAME_KEYS = ("name", "label", "text", "title", "prompt")
 _HOLE = re.compile(r"\{(\w+)\}")

@@ -105,9 +105,11 @@ class Asked(Step[TeotihuacanState]):
 
     def why_not(self, state: TeotihuacanState, frame: Frame, action: Action) -> list[Violation]:
         kind = action[0]
-        if kind in self.verbs:
+        # "-" names nothing (-1), which would otherwise be looked up from the end of a list.
+        named = min(action[1:], default=0) >= 0
+        if kind in self.verbs and named:
             return self.refusals(state, frame, action)
-        if kind == USE:
+        if kind == USE and named:
             return self.tile_refusals(state, frame[1], action[1])
         if kind == UNLOCK:
             return self.unlock_refusals(state, frame[1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from rules.teotihuacan.content import DEALT, DISCOVERY_COPIES, NEUTRAL_COLOURS
+from rules.teotihuacan.content import DEALT, DISCOVERY_COPIES, NEUTRAL_COLOURS, TEMPLE_SITE
 from rules.teotihuacan.frames import (
     AFTER_ECLIPSE,
     ARRIVE,
@@ -13,14 +13,21 @@ from rules.teotihuacan.frames import (
     CHOOSE_RESOURCE,
     CHOOSE_STARTING_TILES,
     CHOOSE_TEMPLE,
+    CONSTRUCTION_DISCOUNT,
     ECLIPSE,
+    END_TURN,
     FINISH_SETUP,
     LOCK_WORKER,
     MAIN_ACTION,
+    MOVE_WORKER,
+    PAY_OR_WAIVE,
     PAY_SALARY,
     POWER_UP_WORKER,
     REVEAL_STARTING_TILES,
     TAKE_BENEFITS,
+    TEMPLE_LARGE_STEP,
+    TILE_PLACED,
+    TURN_KIND,
     WORSHIP_BEGIN,
 )
 from rules.teotihuacan.position import visible_icons
@@ -49,6 +56,8 @@ if TYPE_CHECKING:
 
 def problems(state: TeotihuacanState) -> list[str]:
     """Everything impossible about a position; empty when all is well. A view's unknown tiles are counted as such."""
+    if state.stack and state.steps[state.stack[-1][0]].automatic:
+        return ["the last pending step is no decision"]
     found = [
         *_tile_problems(state),
         *_pyramid_problems(state),
@@ -131,6 +140,8 @@ def _pyramid_problems(state: TeotihuacanState) -> list[str]:
             break
     if state.complete and built != FULL:
         found.append("the pyramid is complete but not full")
+    if built == FULL and not state.complete and all(frame[0] != TILE_PLACED for frame in state.stack):
+        found.append("the pyramid is full but not complete")
     return found
 
 
@@ -179,6 +190,8 @@ def _player_problems(state: TeotihuacanState) -> list[str]:
     return found
 
 
+_TURN_STEPS = (TURN_KIND, MOVE_WORKER, CHOOSE_ACTION, END_TURN)
+_TOP_STEPS = (PAY_OR_WAIVE, LOCK_WORKER, CONSTRUCTION_DISCOUNT)
 _TABLE_STEPS = (REVEAL_STARTING_TILES, FINISH_SETUP, ECLIPSE, AFTER_ECLIPSE)
 _SETUP_STEPS = (
     *range(CHOOSE_STARTING_TILES, CHOOSE_RESOURCE + 1),
@@ -190,6 +203,20 @@ def _stack_problems(state: TeotihuacanState) -> list[str]:
     """What is pending must fit the position; otherwise a loaded position could not be played on."""
     found = []
     steps = [frame[0] for frame in state.stack]
+    if state.phase == PLAYING and steps:
+        # A turn, or the salaries of an eclipse, lies at the bottom and nowhere else; nothing lies on a payment.
+        turn = steps[0] in _TURN_STEPS
+        if not turn and (steps[0] != AFTER_ECLIPSE or any(step != PAY_SALARY for step in steps[1:])):
+            found.append("neither a turn nor an eclipse is pending")
+        if steps[0] in (TURN_KIND, MOVE_WORKER) and (steps[0] == TURN_KIND) != state.has_locked(state.turn):
+            # TE-4.2: only whoever has a locked worker chooses between a move and the free unlock.
+            found.append("'turn_kind' is for a player with a locked worker, 'move' for one without")
+        if any(step in _TURN_STEPS for step in steps[1:]) or (turn and PAY_SALARY in steps):
+            found.append("two turns are pending at once")
+        if any(step in _TOP_STEPS for step in steps[:-1]):
+            found.append("something is pending in the middle of a payment or placement")
+        if any(step in (MAIN_ACTION, WORSHIP_BEGIN, LOCK_WORKER) for step in steps[2:]):
+            found.append("an action begins in the middle of another")
     lifted = any(step in (CHOOSE_ACTION, LOCK_WORKER, WORSHIP_BEGIN, MAIN_ACTION) for step in steps)
     if lifted != (IN_HAND in state.place):
         found.append("a move is pending without a worker in hand")
@@ -201,6 +228,10 @@ def _stack_problems(state: TeotihuacanState) -> list[str]:
             found.append("a pending step belongs to somebody whose turn it is not")
         if (state.phase == SETTING_UP) != (step in _SETUP_STEPS) and step != CHOOSE_RESOURCE:
             found.append("a pending step does not belong to this phase")
+        if step == TEMPLE_LARGE_STEP and not (
+            0 <= frame[3] < len(TEMPLE_SITE[frame[2]]) and TEMPLE_SITE[frame[2]][frame[3]] >= 0
+        ):
+            found.append("the pending temple step is no large one")
         if step == ARRIVE and not 0 <= frame[2] < len(state.power):
             found.append("an unknown worker is ascending")
         if step in (CHOOSE_RESOURCE, CHOOSE_TEMPLE) and frame[2] < 1:

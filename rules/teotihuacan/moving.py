@@ -114,6 +114,11 @@ class MoveWorker(Asked):
                 found.append(Violation("too_far", "TE-5.1", {"distance": distance}))
         return found
 
+    def why_not(self, state: TeotihuacanState, frame: Frame, action: Action) -> list[Violation]:
+        if action[0] == FREE_UNLOCK and FREE_UNLOCK not in self.verbs:
+            return [Violation("nobody_locked", "TE-4.2")]
+        return super().why_not(state, frame, action)
+
     def cautions(self, state: TeotihuacanState, frame: Frame, action: Action) -> list[Notice]:
         distance = (state.position[action[-1]] - state.position[action[1]]) % 8
         if action[0] in _FAR and 1 <= distance <= 3:
@@ -250,9 +255,10 @@ class UnlockAll(Step[TeotihuacanState]):
 
     def run(self, state: TeotihuacanState, frame: Frame) -> None:
         unlock_all(state, frame[1], "paid_unlock")
-        if state.stack[-1][0] == TURN_KIND:
-            # Nobody is locked any more: only the normal turn is left (TE-4.3).
-            state.stack[-1] = (MOVE_WORKER, frame[1])
+        if state.stack[0][0] == TURN_KIND:
+            # Nobody is locked any more: only the normal turn is left (TE-4.3). The turn lies at the bottom of
+            # the stack, also when the unlock was paid while a tile asked for something.
+            state.stack[0] = (MOVE_WORKER, frame[1])
 
 
 def unlock_all(state: TeotihuacanState, player: int, source: str) -> None:

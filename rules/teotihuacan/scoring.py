@@ -15,6 +15,7 @@ from rules.teotihuacan.content import (
     SALARY_STRONG,
     UNPAID_VP,
 )
+from rules.teotihuacan.frames import AFTER_ECLIPSE, PAY_SALARY
 from rules.teotihuacan.vocabulary import (
     BONUS,
     BONUS_STEP,
@@ -130,12 +131,16 @@ def score_if_ended_now(state: TeotihuacanState, player: int) -> Score:
     sources = list(state.earned[player * SOURCES : (player + 1) * SOURCES])
     if state.phase == PLAYING:
         era = state.era - 1
-        sources[FROM_AVENUE + era] += avenue_value(state) * state.avenue[player]
-        sources[FROM_LEADER + era] += LEADER_VP if leads(state, player) else 0
-        sources[FROM_STEPS + era] += step_value(state) * state.track[player]
-        sources[FROM_MASKS + era] += mask_points(state, player)
-        unpaid = max(0, salary_owed(state, player) - state.goods[player * 5 + COCOA])
-        sources[FROM_SALARY] -= min(sum(sources), unpaid * UNPAID_VP)
+        # While salaries are paid the rest of this eclipse is already booked (TE-11.4).
+        salaries = state.stack[0][0] == AFTER_ECLIPSE if state.stack else False
+        if not salaries:
+            sources[FROM_AVENUE + era] += avenue_value(state) * state.avenue[player]
+            sources[FROM_LEADER + era] += LEADER_VP if leads(state, player) else 0
+            sources[FROM_STEPS + era] += step_value(state) * state.track[player]
+            sources[FROM_MASKS + era] += mask_points(state, player)
+        if not salaries or any(frame[:2] == (PAY_SALARY, player) for frame in state.stack):
+            unpaid = max(0, salary_owed(state, player) - state.goods[player * 5 + COCOA])
+            sources[FROM_SALARY] -= min(sum(sources), unpaid * UNPAID_VP)
         for temple in reached_bonuses(state, player):
             sources[FROM_BONUS + temple] += bonus_points(state, player, temple)
     return Score(sum(sources), {SOURCE.word(index): points for index, points in enumerate(sources) if points})

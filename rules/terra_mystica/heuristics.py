@@ -52,6 +52,7 @@ from rules.terra_mystica.content import (
     SMALL_TOWNS,
     SPECIAL_FACTION,
     STRONGHOLD,
+    TEMPLE,
     TILE_CULT,
     TILE_EVENT,
     TRADING_HOUSE,
@@ -124,6 +125,7 @@ TERMS = (
     "passing",
     "special_actions",
     "neighbours",
+    "stepping_stones",
     "faction",
 )
 CHANCE = False  # nothing is hidden, nothing is rolled
@@ -134,7 +136,8 @@ BIG_STEPS = (MAIN_ACTION, DOUBLE_SECOND)
 # By how much a resource in hand gains worth with every round that is left, as a part of its worth in the last one.
 COIN_GROWTH, WORKER_GROWTH, PRIEST_GROWTH, POWER_GROWTH = 0.17, 0.25, 0.15, 0.20
 GROWTHS = (COIN_GROWTH, WORKER_GROWTH, PRIEST_GROWTH, POWER_GROWTH)
-MANY_COINS, MANY_WORKERS = 12, 8  # beyond these, one more is worth half: there are not that many actions
+MATCHED_COINS, MATCHED_WORKERS = 5, 2  # so many are useful even without the other
+TOKEN_WORTH = 0.3  # of a power token for every round left, wherever it lies
 # INCOME_WORTH[resource][rounds left]: the worth of 1 a round from now on, as a multiple of 1 in the last round.
 INCOME_WORTH = tuple(
     tuple(sum(1 + growth * left for left in range(rounds)) for rounds in range(ROUNDS + 1))
@@ -225,12 +228,14 @@ def features(state: TerraMysticaState, seat: int) -> list[float]:
     standing = state.standing[5 * seat : 5 * seat + 5]
     found = [float(state.vp[seat])]
     if acts:
-        held = coins if coins <= MANY_COINS else MANY_COINS + 0.5 * (coins - MANY_COINS)
-        found.append(held * (1 + COIN_GROWTH * left))
-        useful = workers if workers <= MANY_WORKERS else MANY_WORKERS + 0.5 * (workers - MANY_WORKERS)
-        found.append(useful * (1 + WORKER_GROWTH * left))
+        # Coins and workers are spent together: what the other cannot match is worth half.
+        matched = min(coins, MATCHED_COINS + 3 * workers)
+        found.append((matched + 0.5 * (coins - matched)) * (1 + COIN_GROWTH * left))
+        matched = min(workers, MATCHED_WORKERS + coins // 2)
+        found.append((matched + 0.5 * (workers - matched)) * (1 + WORKER_GROWTH * left))
         found.append(priests * (1 + PRIEST_GROWTH * left))
-        found.append((bowl_two + 2 * bowl_three) * (1 + POWER_GROWTH * left))
+        tokens = state.bowls[first] + bowl_two + bowl_three
+        found.append((bowl_two + 2 * bowl_three + TOKEN_WORTH * left * tokens) * (1 + POWER_GROWTH * left))
         found.append(0.0)
     else:
         spare = coins + workers + priests + bowl_three + bowl_two // 2
@@ -275,6 +280,9 @@ def features(state: TerraMysticaState, seat: int) -> list[float]:
         if NEIGHBOURS[hex] & others:
             near += 1
     found.append(min(near, 4) * (left + 1) / ROUNDS)
+    # A trading house is the way to a temple or the stronghold, worth more than its income.
+    steps = min(standing[TRADING_HOUSE], 2) + 0.6 * min(standing[TEMPLE], 1) * (1 - standing[SANCTUARY])
+    found.append(steps * min(left, 3) / 3 + (0.25 * steps if not passed else 0.0))
     found.append(FACTION_OF[faction])
     return found
 
@@ -300,9 +308,12 @@ def incomes(state: TerraMysticaState, seat: int, left: int) -> list[float]:
         workers += amounts[1]
         priests += amounts[2]
         power += amounts[3]
+    # The first few of each a round are worth the most: everything costs both.
+    useful_workers = 1.3 * min(workers, 3) + min(max(0, workers - 3), 2) + 0.5 * max(0, workers - 5)
+    useful_coins = 1.2 * min(coins, 4) + min(max(0, coins - 4), 4) + 0.6 * max(0, coins - 8)
     return [
-        coins * INCOME_WORTH[0][left],
-        workers * INCOME_WORTH[1][left],
+        useful_coins * INCOME_WORTH[0][left],
+        useful_workers * INCOME_WORTH[1][left],
         priests * INCOME_WORTH[2][left],
         power * INCOME_WORTH[3][left],
     ]
@@ -475,6 +486,7 @@ _SEND_PRIOR = (0.0, 0.5, 3.5, 5.0)
 _POWER_PRIOR = (2.0, 5.0, 6.5, 6.5, 6.0, 8.0)  # bridge, priest, workers, coins, spade, two spades
 _UPGRADE_PRIOR = (0.0, 5.0, 8.0, 8.5, 7.5)
 _UPGRADE_EVENT = (EVENT_DWELLING, EVENT_TRADING, EVENT_TEMPLE, EVENT_STRONG, EVENT_STRONG)
+SHORT_OF_COINS = 8
 _CONVERT_PRIOR = {
     POWER_TO_PRIEST: 0.6,
     POWER_TO_WORKER: 1.0,
@@ -543,7 +555,9 @@ def main_options(state: TerraMysticaState, seat: int, options: list[Action]) -> 
         elif kind == SPECIAL_USE:
             found.append((7.5, action))
         elif kind == CONVERT:
-            if action[1] in _CONVERT_PRIOR:
+            if action[1] in _CONVERT_PRIOR and (
+                action[1] != WORKER_TO_COIN or state.coins[seat] < SHORT_OF_COINS
+            ):
                 found.append((_CONVERT_PRIOR[action[1]], action))
             elif action[1] == COINS_TO_VP and last:
                 found.append((0.1, action))

@@ -47,9 +47,19 @@ def test_games_lists_all_with_options(capsys: pytest.CaptureFixture[str]) -> Non
 def test_simulate_reports_what_the_readme_says(capsys: pytest.CaptureFixture[str], slug: str) -> None:
     words = ("simulate", slug, "--players", "2", "--games", "2", "--seed", "5", "--policy", "rush")
     first, second = run_json(capsys, *words), run_json(capsys, *words)
-    wanted = (
-        ["game", "players", "policy", "seed", "games", "finished", "decisions", "seconds", "decisions_per_second", "scores", "digest"]
-    )
+    wanted = [
+        "game",
+        "players",
+        "policy",
+        "seed",
+        "games",
+        "finished",
+        "decisions",
+        "seconds",
+        "decisions_per_second",
+        "scores",
+        "digest",
+    ]
     assert set(wanted) <= set(first)
     assert first["finished"] == 2
     assert first["digest"] == second["digest"]

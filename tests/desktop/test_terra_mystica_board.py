@@ -277,6 +277,23 @@ def test_opening_by_mouse_on_the_board(open_game: OpenGame) -> None:
     assert view.scene() is not None
 
 
+def test_refused_space_says_why_at_the_spot(open_game: OpenGame) -> None:
+    """A click on an impossible space changes nothing and names the rule."""
+    driver = open_game("terra_mystica", people=2, seed=3)
+    while driver.session.decision is not None and driver.session.decision.kind != "main_action":
+        driver.step_by_mouse()
+        QApplication.processEvents()
+    state, view = driver.session.state, driver.page.board
+    legal = {target for action in state.legal() for target in state.targets(action)}
+    far = next(f"hex:{name}" for name in HEX.words if not name.startswith("r") and f"hex:{name}" not in legal)
+    before = len(driver.session.history)
+    driver.click(view.viewport(), view.spot_point(far))
+    assert len(driver.session.history) == before
+    assert driver.page.interaction.bubble.isVisible()
+    assert "TM-" in driver.page.interaction.bubble.text.toPlainText()
+    assert view.board().marked()[far] == "illegal"
+
+
 @pytest.mark.slow
 def test_whole_game_by_mouse_on_the_board(open_game: OpenGame) -> None:
     driver = open_game("terra_mystica", people=2, seed=4)

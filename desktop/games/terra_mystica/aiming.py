@@ -10,7 +10,8 @@ from PySide6.QtGui import QPainter, QPen
 
 from desktop.art import look
 from desktop.games.terra_mystica import symbols
-from desktop.games.terra_mystica.items import SYMBOL_Z, Ghost, Painted, Tag
+from desktop.games.terra_mystica.items import SYMBOL_Z, Ghost, Tag
+from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.painting import picture, tone
 from rules.terra_mystica.board import HEX, WITHIN, bits
 from rules.terra_mystica.content import DWELLING, TRADING_HOUSE
@@ -36,7 +37,16 @@ SIGNS = {
 # A turn is not an aimed action: there only the price tells, not every space of the map.
 TURN = {"main_action": (DEAR, NO_SPADE), "double_turn_second": (DEAR, NO_SPADE)}
 PRICED = (*TURN, "next_spade", "cult_spades", "build_after_transform")
-AIMED = ("next_spade", "cult_spades", "action_transform", "action_bridge", "witches_ride", "sandstorm", "choose_favor", *TURN)
+AIMED = (
+    "next_spade",
+    "cult_spades",
+    "action_transform",
+    "action_bridge",
+    "witches_ride",
+    "sandstorm",
+    "choose_favor",
+    *TURN,
+)
 
 
 def refused(view: TerraMysticaState) -> dict[str, str]:
@@ -136,7 +146,9 @@ class AimingLayer:
             if self._refused is None:
                 self._refused = refused(view)
             wanted = self._refused
-        for target in [target for target in self._symbols if target not in wanted or target not in self._scene.spots]:
+        for target in [
+            target for target in self._symbols if target not in wanted or target not in self._scene.spots
+        ]:
             self._scene.removeItem(self._symbols.pop(target))
         for target, sign in wanted.items():
             if target not in self._scene.spots:
@@ -165,10 +177,20 @@ class AimingLayer:
             seat, kind = view.decision.seat, view.decision.kind
             index = HEX.index(hovered[4:])
             free = not view.occupied >> index & 1
-            if view.faction[seat] >= 0 and free and (view.terrain[index] == view.home(seat) or kind == "witches_ride"):
-                wanted = (index, (symbols.STRUCTURE_PICTURES[DWELLING], self._scene.presentation.colour(view, seat)))
+            if (
+                view.faction[seat] >= 0
+                and free
+                and (view.terrain[index] == view.home(seat) or kind == "witches_ride")
+            ):
+                wanted = (
+                    index,
+                    (symbols.STRUCTURE_PICTURES[DWELLING], self._scene.presentation.colour(view, seat)),
+                )
             elif kind == "free_trading_house":
-                wanted = (index, (symbols.STRUCTURE_PICTURES[TRADING_HOUSE], self._scene.presentation.colour(view, seat)))
+                wanted = (
+                    index,
+                    (symbols.STRUCTURE_PICTURES[TRADING_HOUSE], self._scene.presentation.colour(view, seat)),
+                )
         if self._ghost is not None and (wanted is None or self._ghost.hex != wanted[0]):
             self._scene.removeItem(self._ghost)
             self._ghost = None

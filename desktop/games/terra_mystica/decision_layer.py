@@ -73,11 +73,17 @@ class DecisionLayer:
         for _, terrain, count in sorted(spade_targets(view, seat, hex_index, most), key=lambda way: way[2]):
             bought = max(0, count - free)
             if terrain not in signs:
-                price = ("worker", str(bought * per_spade[view.exchange[seat]])) if per_spade else ("priest", str(bought))
+                price = (
+                    ("worker", str(bought * per_spade[view.exchange[seat]]))
+                    if per_spade
+                    else ("priest", str(bought))
+                )
                 signs[terrain] = (("spade", str(count)), price) if bought else (("spade", str(count)),)
         centre = layout.wheel_centre(hex_index)
         self._wheel = self._scene.added(Wheel(centre))
-        self._wheel.show_as(HEX.word(hex_index), view.terrain[hex_index], view.home(seat), tuple(signs.items()))
+        self._wheel.show_as(
+            HEX.word(hex_index), view.terrain[hex_index], view.home(seat), tuple(signs.items())
+        )
         for terrain in range(7):
             self._scene.place(f"terrain:{TERRAIN.word(terrain)}", sector(centre, terrain), z=60)
 

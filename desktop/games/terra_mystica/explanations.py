@@ -54,7 +54,9 @@ TOPICS = {
 }
 
 
-def explain(presentation: TerraMysticaPresentation, view: TerraMysticaState | None, target: str) -> Explanation | None:
+def explain(
+    presentation: TerraMysticaPresentation, view: TerraMysticaState | None, target: str
+) -> Explanation | None:
     """The three depths of a place's tooltip."""
     texts = presentation.texts
     prefix, _, word = target.partition(":")
@@ -62,7 +64,11 @@ def explain(presentation: TerraMysticaPresentation, view: TerraMysticaState | No
         return _hex(presentation, view, HEX.index(word))
     if target in TOPICS:
         found = texts.explain_topic(TOPICS[target])
-        return found._replace(text=f"{found.text} {live}") if found is not None and (live := _now(presentation, view, target)) else found
+        return (
+            found._replace(text=f"{found.text} {live}")
+            if found is not None and (live := _now(presentation, view, target))
+            else found
+        )
     if prefix == "bridge":
         found = texts.explain_topic("bridges")
         return found._replace(title=tr("Bridge site {site}", site=word)) if found is not None else None
@@ -108,7 +114,13 @@ def _cult_standing(presentation: TerraMysticaPresentation, view: TerraMysticaSta
     points = cult_points(view, cult)
     standing = sorted(range(view.setup.players), key=lambda seat: -view.cults[4 * seat + cult])
     listed = ", ".join(
-        tr("{player} {space} ({points} VP)", player=presentation.seats[seat].name, space=view.cults[4 * seat + cult], points=points[seat]) for seat in standing
+        tr(
+            "{player} {space} ({points} VP)",
+            player=presentation.seats[seat].name,
+            space=view.cults[4 * seat + cult],
+            points=points[seat],
+        )
+        for seat in standing
     )
     return tr("If it ended now: {list}.", list=listed)
 
@@ -132,16 +144,27 @@ def _hex(presentation: TerraMysticaPresentation, view: TerraMysticaState, index:
     glance = sentences[0] if sentences else (base.glance if base is not None else "")
     page = base.page if base is not None else ""
     rules = base.rules if base is not None else ()
-    return Explanation(title, glance, " ".join(sentences[1:]) or (base.text if base is not None else ""), page, rules, base.topic if base is not None else "")
+    return Explanation(
+        title,
+        glance,
+        " ".join(sentences[1:]) or (base.text if base is not None else ""),
+        page,
+        rules,
+        base.topic if base is not None else "",
+    )
 
 
-def _for_builder(presentation: TerraMysticaPresentation, view: TerraMysticaState, seat: int, index: int) -> list[str]:
+def _for_builder(
+    presentation: TerraMysticaPresentation, view: TerraMysticaState, seat: int, index: int
+) -> list[str]:
     """What a free space means to the player who decides: distance, reach, neighbours."""
     home = view.home(seat)
     if view.terrain[index] == home:
         sentences = [tr("Your home terrain.")]
     else:
-        spades = GIANT_SPADES_NEEDED if view.faction[seat] == GIANTS else wheel_distance(view.terrain[index], home)
+        spades = (
+            GIANT_SPADES_NEEDED if view.faction[seat] == GIANTS else wheel_distance(view.terrain[index], home)
+        )
         sentences = [tr("{n} {n:spade|spades} from your home terrain.", n=spades)]
     if view.adjacent(seat) >> index & 1:
         sentences.append(tr("Next to your structures."))
@@ -156,7 +179,11 @@ def _for_builder(presentation: TerraMysticaPresentation, view: TerraMysticaState
         for other in range(view.setup.players)
         if other != seat and (power := offered_power(view, other, index))
     ]
-    sentences.append(tr("Building here offers: {list}.", list=", ".join(offers)) if offers else tr("Building here offers nobody power."))
+    sentences.append(
+        tr("Building here offers: {list}.", list=", ".join(offers))
+        if offers
+        else tr("Building here offers nobody power.")
+    )
     joined = 0
     for near in bits(view.neighbours(index) & view.own[seat]):
         joined |= group_of(view, seat, 1 << near)
@@ -165,12 +192,19 @@ def _for_builder(presentation: TerraMysticaPresentation, view: TerraMysticaState
     return sentences
 
 
-def _structure(presentation: TerraMysticaPresentation, view: TerraMysticaState, index: int, title: str) -> Explanation:
+def _structure(
+    presentation: TerraMysticaPresentation, view: TerraMysticaState, index: int, title: str
+) -> Explanation:
     texts = presentation.texts
     seat = next(seat for seat, own in enumerate(view.own) if own >> index & 1)
     structure = STRUCTURE.word(view.piece[index] - 1)
     base = texts.explain_word(structure)
-    glance = tr("{structure} of {player}, power value {n}.", structure=texts.word(structure), player=presentation.seats[seat].name, n=POWER_VALUE[view.piece[index] - 1])
+    glance = tr(
+        "{structure} of {player}, power value {n}.",
+        structure=texts.word(structure),
+        player=presentation.seats[seat].name,
+        n=POWER_VALUE[view.piece[index] - 1],
+    )
     group = group_of(view, seat, 1 << index)
     text = tr("Part of a town.") if view.in_town >> index & 1 else _town_progress(view, group)
     if base is not None:
@@ -183,15 +217,21 @@ def _town_progress(view: TerraMysticaState, group: int) -> str:
     if group & view.in_town:
         return tr("It joins a town.")
     power = sum(POWER_VALUE[view.piece[index] - 1] for index in bits(group))
-    return tr("Towards a town: {a} of {b} structures, power value {c} of {d}.", a=group.bit_count(), b=TOWN_STRUCTURES, c=power, d=TOWN_POWER)
+    return tr(
+        "Towards a town: {a} of {b} structures, power value {c} of {d}.",
+        a=group.bit_count(),
+        b=TOWN_STRUCTURES,
+        c=power,
+        d=TOWN_POWER,
+    )
 
 
-def income_sentence(presentation: TerraMysticaPresentation, view: TerraMysticaState, seat: int, resource: int) -> str:
+def income_sentence(
+    presentation: TerraMysticaPresentation, view: TerraMysticaState, seat: int, resource: int
+) -> str:
     """Where a resource of the next income comes from."""
     parts = [(source, amounts[resource]) for source, amounts in income_parts(view, seat) if amounts[resource]]
     if not parts:
         return tr("No income of this in the next round.")
     listed = " + ".join(f"{amount} {presentation.texts.word(source)}" for source, amount in parts)
     return tr("Income next round: {n} = {list}.", n=sum(amount for _, amount in parts), list=listed)
-
-

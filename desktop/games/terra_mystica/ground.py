@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.board.sprite import draw_picture
 from desktop.games.terra_mystica import layout, symbols
 from desktop.games.terra_mystica.painting import badge, ink, shade, tone, wooden_frame, write
-from rules.terra_mystica.board import HEX_COUNT, LAND_HEXES, PRINTED_TERRAIN, RIVER, RIVER_HEXES, TERRAIN
+from rules.terra_mystica.board import (
+    HEX_COUNT,
+    LAND_HEXES,
+    PRINTED_TERRAIN,
+    RIVER,
+    RIVER_HEXES,
+    SHORES,
+    TERRAIN,
+)
 from rules.terra_mystica.content import CULT, CULT_POWER, CULT_TOP, ORDER_STEPS
+
+SHALLOWS = ((8.0, 0.28), (4.5, 0.5))  # how far out, how light
 
 
 def paint_ground(painter: QPainter) -> None:
     _map(painter)
     _cult_board(painter)
     _tray(painter, layout.POWER)
+
+
+def _between(one: QColor, other: QColor, part: float) -> QColor:
+    mixed = (round(a + (b - a) * part) for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True))  # type: ignore[index]
+    return QColor(*mixed)
 
 
 def terrain_picture(terrain: int) -> str:
@@ -29,16 +44,13 @@ def _map(painter: QPainter) -> None:
     painter.fillRect(layout.WATER, tone("river", 1))
     for index in RIVER_HEXES:
         draw_picture(painter, terrain_picture(RIVER), layout.hex_rect(index, 0.6))
-    coast = QPainterPath()
-    coast.setFillRule(Qt.FillRule.WindingFill)
-    for index in LAND_HEXES:
-        coast.addPath(layout.hexagon(layout.CENTRES[index], layout.SIDE))
-    for width, alpha in ((15, 60), (8, 80)):
-        pen = QPen(tone("river", 0, alpha), width)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(coast)
+    # Shallows: opaque tones, so that neighbours may overlap (a stroke around the whole coast takes ten times as long).
+    painter.setPen(Qt.PenStyle.NoPen)
+    for grow, part in SHALLOWS:
+        painter.setBrush(_between(tone("river", 1), tone("river", 0), part))
+        for index in LAND_HEXES:
+            if SHORES[index]:
+                painter.drawPath(layout.hexagon(layout.CENTRES[index], layout.SIDE + grow))
     for index in LAND_HEXES:
         draw_picture(painter, "terra_mystica/hex_shadow", layout.hex_rect(index).translated(2.2, 5))
     for index in range(HEX_COUNT):
@@ -74,7 +86,11 @@ def _cult_row(painter: QPainter, cult: int) -> None:
     painter.setBrush(tone(name, 0, 90))
     painter.drawRoundedRect(QRectF(row.x() + 2, row.y() + 2, row.width() - 4, 9), 5, 5)
     size = 34.0
-    draw_picture(painter, f"icons/{symbols.CULT_ICONS[cult]}", QRectF(row.x() + 4, row.center().y() - size / 2, size, size))
+    draw_picture(
+        painter,
+        f"icons/{symbols.CULT_ICONS[cult]}",
+        QRectF(row.x() + 4, row.center().y() - size / 2, size, size),
+    )
     for space in range(CULT_TOP + 1):
         cell = layout.cult_space(cult, space)
         power = CULT_POWER.get(space, 0)
@@ -97,7 +113,16 @@ def _cult_row(painter: QPainter, cult: int) -> None:
         painter.setPen(QPen(tone(name, 3), 1.2))
         painter.setBrush(tone(name, 3, 120))
         painter.drawRoundedRect(space_rect, 6, 6)
-        badge(painter, QPointF(space_rect.center().x(), space_rect.bottom() - 9), 7.5, str(steps), 12, tone("bone", 0), ink(), tone(name, 3))
+        badge(
+            painter,
+            QPointF(space_rect.center().x(), space_rect.bottom() - 9),
+            7.5,
+            str(steps),
+            12,
+            tone("bone", 0),
+            ink(),
+            tone(name, 3),
+        )
 
 
 def _tray(painter: QPainter, rect: QRectF) -> None:

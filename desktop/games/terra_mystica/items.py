@@ -1,17 +1,15 @@
-"""Items of the table. Each paints itself once per zoom into a pixmap of its own, so that a repaint only copies pixels."""
+"""Pieces on the map and the cult board, and the signs that a decision lays over them."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable
-
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.art import look
 from desktop.board.sprite import draw_picture
 from desktop.games.terra_mystica import layout
+from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.painting import (
     CENTRE,
     draw_signs,
@@ -25,160 +23,20 @@ from desktop.games.terra_mystica.painting import (
 from rules.terra_mystica.board import HEX
 
 # z values: what lies over what
-SHARPEN_MS = 120
-MOST_PIXELS = 9e6  # of the ground as one pixmap
-SMOOTH_PIXELS = 1.2e6
-GROUND_Z = -100
-PATCH_Z, TOWN_Z, BRIDGE_Z, PIECE_Z, TILE_Z, MARKER_Z, SHELF_Z, WHEEL_Z, SYMBOL_Z, TAG_Z, LINK_Z = -50, -20, -10, 0, 10, 20, 300, 400, 890, 905, 920
+PATCH_Z, TOWN_Z, BRIDGE_Z, PIECE_Z, TILE_Z, MARKER_Z, SHELF_Z, WHEEL_Z, SYMBOL_Z, TAG_Z, LINK_Z = (
+    -50,
+    -20,
+    -10,
+    0,
+    10,
+    20,
+    300,
+    400,
+    890,
+    905,
+    920,
+)
 NAMES_Z = 5
-
-
-class Focus:
-    """Which zoom the pixmaps of a scene are made for. While zooming, the old ones are stretched; as soon as the same
-    zoom is painted twice (a timer sees to it), they are made anew and are sharp."""
-
-    def __init__(self, scene: QGraphicsScene) -> None:
-        self.scale = 0.0
-        self._next = 0.0
-        self._timer = QTimer(scene)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(scene.update)
-
-    def begin(self, scale: float) -> None:
-        """A paint pass starts: called by the ground, which is painted first."""
-        if scale == self.scale:
-            return
-        if not self.scale:
-            self.scale = scale
-        elif scale == self._next:
-            self.scale = scale
-            self._timer.start(0)  # a partial repaint may have noticed it; the rest follows
-        else:
-            self._next = scale
-            self._timer.start(SHARPEN_MS)
-
-
-def scale_of(painter: QPainter) -> float:
-    transform = painter.worldTransform()
-    return math.hypot(transform.m11(), transform.m12())
-
-
-def make_raster(rect: QRectF, factor: float, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    """A part of a scene as a pixmap with `factor` device pixels per unit."""
-    pixmap = QPixmap(max(1, math.ceil(rect.width() * factor)), max(1, math.ceil(rect.height() * factor)))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    hints = QPainter.RenderHint
-    painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform | hints.TextAntialiasing)
-    painter.scale(factor, factor)
-    painter.translate(-rect.topLeft())
-    draw(painter)
-    painter.end()
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
-
-
-def copy_pixels(painter: QPainter, corner: QPointF, pixmap: QPixmap) -> None:
-    """Draws a pixmap pixel by pixel with its corner at a point of the item."""
-    ratio = pixmap.devicePixelRatio()
-    place = painter.worldTransform().map(corner)
-    painter.save()
-    painter.setWorldTransform(QTransform.fromTranslate(round(place.x() * ratio) / ratio, round(place.y() * ratio) / ratio))
-    painter.drawPixmap(0, 0, pixmap)
-    painter.restore()
-
-
-class Ground(QGraphicsItem):
-    """What never changes, as one pixmap: the whole of it, or of what is seen when the zoom is high."""
-
-    def __init__(self, rect: QRectF, focus: Focus, draw: Callable[[QPainter], None]) -> None:
-        super().__init__()
-        self._rect, self._focus, self._draw = rect, focus, draw
-        self._part = QRectF()
-        self._pixmap: QPixmap | None = None
-        self._whole: QPixmap | None = None
-        self._drawn: tuple[object, ...] = ()
-        self.setZValue(GROUND_Z)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        scale, ratio = scale_of(painter), painter.device().devicePixelRatio()
-        self._focus.begin(scale)
-        exposed = option.exposedRect.intersected(self._rect)  # type: ignore[attr-defined]
-        drawn = (self._focus.scale, ratio, look.vision)
-        if self._focus.scale == scale and (self._drawn != drawn or not self._part.contains(exposed)):
-            self._drawn = drawn
-            self._part = self._seen(scale * ratio, exposed, widget)
-            self._pixmap = make_raster(self._part, scale * ratio, ratio, self._draw)
-            if self._part == self._rect:
-                self._whole = self._pixmap
-        if self._pixmap is not None and self._focus.scale == scale:
-            copy_pixels(painter, self._part.topLeft(), self._pixmap)
-        elif self._whole is not None:
-            factor = self._whole.width() / self._rect.width()
-            source = QRectF((exposed.topLeft() - self._rect.topLeft()) * factor, exposed.size() * factor)
-            quick = exposed.width() * exposed.height() * scale * scale > SMOOTH_PIXELS  # a large window is zooming
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not quick)
-            painter.drawPixmap(exposed, self._whole, source)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
-
-    def _seen(self, factor: float, exposed: QRectF, widget: QWidget | None) -> QRectF:
-        if self._whole is None or self._rect.width() * self._rect.height() * factor * factor < MOST_PIXELS:
-            return self._rect
-        view = widget.parentWidget() if widget is not None else None
-        if isinstance(view, QGraphicsView):
-            exposed = exposed.united(view.mapToScene(view.viewport().rect()).boundingRect())
-        return exposed.adjusted(-2, -2, 2, 2).intersected(self._rect)
-
-
-class Painted(QGraphicsItem):
-    """Base: subclasses implement `draw` in their own units; `show_as` with another key draws anew."""
-
-    def __init__(self, width: float, height: float, margin: float = 4) -> None:
-        super().__init__()
-        self.width, self.height = width, height
-        self._bounds = QRectF(-margin, -margin, width + 2 * margin, height + 2 * margin)
-        self._pixmap: QPixmap | None = None
-        self._drawn: tuple[object, ...] = ()
-        self.key: tuple[object, ...] = ()
-        self._shown = False  # nothing to show before the first key
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    @property
-    def rect(self) -> QRectF:
-        return QRectF(0, 0, self.width, self.height)
-
-    def draw(self, painter: QPainter) -> None:
-        raise NotImplementedError
-
-    def show_as(self, *key: object) -> None:
-        """Changes what is shown, if it differs."""
-        if key != self.key or not self._shown:
-            self.key, self._shown = key, True
-            self._pixmap = None
-            self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._bounds
-
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        if not self._shown:
-            return
-        scale, ratio = scale_of(painter), painter.device().devicePixelRatio()
-        drawn = (scale, ratio, look.vision, look.glyphs)
-        if self._pixmap is not None and self._drawn != drawn:
-            focus = getattr(self.scene(), "focus", None)
-            if focus is not None and focus.scale != scale:
-                painter.drawPixmap(self._bounds, self._pixmap, QRectF(self._pixmap.rect()))
-                return
-        if self._pixmap is None or self._drawn != drawn:
-            self._drawn = drawn
-            self._pixmap = make_raster(self._bounds, scale * ratio, ratio, self.draw)
-        copy_pixels(painter, self._bounds.topLeft(), self._pixmap)
 
 
 class Piece(Painted):
@@ -261,7 +119,11 @@ class TownOutline(Painted):
         colour = str(self.key[0])
         painter.fillPath(self._area, tone(colour, 1, 46))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for pen in (QPen(tone(colour, 3), 7.5), QPen(tone(colour, 1), 5), QPen(tone("bone", 0), 1.8, Qt.PenStyle.DashLine)):
+        for pen in (
+            QPen(tone(colour, 3), 7.5),
+            QPen(tone(colour, 1), 5),
+            QPen(tone("bone", 0), 1.8, Qt.PenStyle.DashLine),
+        ):
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.drawPath(self._edges)
@@ -296,7 +158,9 @@ class PowerLinks(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._path.boundingRect().adjusted(-46, -46, 46, 46)
 
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for pen in (QPen(tone("bone", 0), 8), QPen(tone("violet", 1), 4.5, Qt.PenStyle.DotLine)):
@@ -310,7 +174,14 @@ class PowerLinks(QGraphicsItem):
             box = QRectF(middle.x() - 19, middle.y() - 12, 38, 24)
             painter.drawRoundedRect(box, 12, 12)
             draw_picture(painter, "icons/power", QRectF(box.x() + 3, box.y() + 3, 18, 18))
-            write(painter, QRectF(box.x() + 20, box.y(), 15, 24), str(self._power), 16, tone("violet", 3), align=CENTRE)
+            write(
+                painter,
+                QRectF(box.x() + 20, box.y(), 15, 24),
+                str(self._power),
+                16,
+                tone("violet", 3),
+                align=CENTRE,
+            )
 
 
 class Tag(Painted):
@@ -347,7 +218,9 @@ class Site(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return QRectF(-30, -7, 60, 14)
 
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(shade(90), 1.2))
         painter.setBrush(tone("bone", 0, 110))

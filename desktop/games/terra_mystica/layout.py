@@ -47,7 +47,9 @@ def hexagon(centre: QPointF, side: float = SIDE) -> QPainterPath:
 def hex_rect(index: int, grow: float = 0) -> QRectF:
     """The box of a hex's picture."""
     c = CENTRES[index]
-    return QRectF(c.x() - HEX_WIDTH / 2, c.y() - SIDE, HEX_WIDTH, HEX_HEIGHT).adjusted(-grow, -grow, grow, grow)
+    return QRectF(c.x() - HEX_WIDTH / 2, c.y() - SIDE, HEX_WIDTH, HEX_HEIGHT).adjusted(
+        -grow, -grow, grow, grow
+    )
 
 
 BRIDGE_LENGTH, BRIDGE_WIDTH = 66.0, 26.0
@@ -101,7 +103,12 @@ ORDER_X = CULTS.x() + CULT_EDGE + CULT_ICON + 11 * CULT_SPACE + 8
 
 
 def cult_row(cult: int) -> QRectF:
-    return QRectF(CULTS.x() + CULT_EDGE, CULTS.y() + CULT_EDGE + cult * CULT_ROW + 1, CULTS.width() - 2 * CULT_EDGE, CULT_ROW - 2)
+    return QRectF(
+        CULTS.x() + CULT_EDGE,
+        CULTS.y() + CULT_EDGE + cult * CULT_ROW + 1,
+        CULTS.width() - 2 * CULT_EDGE,
+        CULT_ROW - 2,
+    )
 
 
 def cult_space(cult: int, space: int) -> QRectF:
@@ -130,7 +137,9 @@ POWER = QRectF(CULTS.right() + 9, BOTTOM, 168, BOTTOM_HEIGHT)
 
 def power_rect(action: int) -> QRectF:
     width, height = (POWER.width() - 14) / 3, (POWER.height() - 12) / 2
-    return QRectF(POWER.x() + 7 + width * (action % 3), POWER.y() + 6 + height * (action // 3), width, height).adjusted(2, 2, -2, -2)
+    return QRectF(
+        POWER.x() + 7 + width * (action % 3), POWER.y() + 6 + height * (action // 3), width, height
+    ).adjusted(2, 2, -2, -2)
 
 
 FAVORS = QRectF(POWER.right() + 9, BOTTOM, 212, BOTTOM_HEIGHT)
@@ -149,7 +158,9 @@ def town_rect(place: int, count: int) -> QRectF:
     """Two columns; the last place holds the help for the final scoring."""
     rows = (count + 1) // 2
     width, height = TOWNS.width() / 2, TOWNS.height() / rows
-    return QRectF(TOWNS.x() + width * (place % 2), TOWNS.y() + height * (place // 2), width - 4, height - 4).translated(2, 0)
+    return QRectF(
+        TOWNS.x() + width * (place % 2), TOWNS.y() + height * (place // 2), width - 4, height - 4
+    ).translated(2, 0)
 
 
 # -- shelf for the choices of the set-up -------------------------------------------------------------------------
@@ -161,7 +172,9 @@ def shelf_cell(place: int, count: int, rows: int = 1) -> QRectF:
     columns = math.ceil(count / rows)
     inner = SHELF.adjusted(10, 10, -10, -10)
     width, height = inner.width() / columns, inner.height() / rows
-    return QRectF(inner.x() + width * (place // rows), inner.y() + height * (place % rows), width, height).adjusted(3, 3, -3, -3)
+    return QRectF(
+        inner.x() + width * (place // rows), inner.y() + height * (place % rows), width, height
+    ).adjusted(3, 3, -3, -3)
 
 
 # -- the wheel -------------------------------------------------------------------------------------------------------

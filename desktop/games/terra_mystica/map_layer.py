@@ -88,7 +88,11 @@ class MapLayer:
                 hexes = [*bits(group), *near]
                 outline = self._scene.added(TownOutline(*_outline(hexes)))
                 outline.show_as(colours[seat])
-                mark = self._scene.added(TownMark(layout.CENTRES[near[0]] if near else layout.CENTRES[hexes[0]] + QPointF(-19, -21)))
+                mark = self._scene.added(
+                    TownMark(
+                        layout.CENTRES[near[0]] if near else layout.CENTRES[hexes[0]] + QPointF(-19, -21)
+                    )
+                )
                 mark.show_as(colours[seat])
                 self.towns += [outline, mark]
 
@@ -123,7 +127,9 @@ def _outline(hexes: list[int]) -> tuple[QPainterPath, QPainterPath]:
         for k in range(6):
             first, second = corners[k], corners[(k + 1) % 6]
             beyond = (first + second) - layout.CENTRES[index]
-            if not any((layout.CENTRES[other] - beyond).manhattanLength() < layout.SIDE / 2 for other in hexes):
+            if not any(
+                (layout.CENTRES[other] - beyond).manhattanLength() < layout.SIDE / 2 for other in hexes
+            ):
                 edges.moveTo(first)
                 edges.lineTo(second)
     return edges, area

@@ -16,12 +16,10 @@ from desktop.games.terra_mystica.mat_items import (
     Bowls,
     ConversionChip,
     Ground,
-    OwnedTile,
     Stock,
     StructureRow,
-    Track,
-    tile_places,
 )
+from desktop.games.terra_mystica.mat_tiles import OwnedTile, Track, tile_places
 from desktop.texts import language
 from rules.core import State
 from rules.terra_mystica.building import bridges_of
@@ -85,7 +83,9 @@ class MatScene(BoardScene):
     def explain(self, target: str) -> Explanation | None:
         found = explain(self.presentation, self.view, target)
         if found is not None and target in STOCK and self.view is not None and self.seat >= 0:
-            return found._replace(text=f"{income_sentence(self.presentation, self.view, self.seat, STOCK[target])} {found.text}")
+            return found._replace(
+                text=f"{income_sentence(self.presentation, self.view, self.seat, STOCK[target])} {found.text}"
+            )
         return found
 
     def describe(self, target: str) -> str:
@@ -115,18 +115,29 @@ class MatScene(BoardScene):
         self._bowls.show_as(*view.bowls[3 * seat : 3 * seat + 3], income[POWER])
         for bowl in range(3):
             self._spot(wanted, f"bowl:{bowl + 1}", Bowls.place(bowl))
-        self._stock.show_as(view.coins[seat], view.workers[seat], view.priests[seat], income[COINS], income[WORKERS], income[PRIESTS])
+        self._stock.show_as(
+            view.coins[seat],
+            view.workers[seat],
+            view.priests[seat],
+            income[COINS],
+            income[WORKERS],
+            income[PRIESTS],
+        )
         for place, name in enumerate(("coin", "worker", "priest")):
             self._spot(wanted, f"stock:{name}", Stock.place(place))
         self._show_conversions(view, seat, mine, wanted)
-        special = next((s for s in range(len(SPECIAL)) if SPECIAL_FACTION[s] >= 0 and owns_special(view, seat, s)), -1)
+        special = next(
+            (s for s in range(len(SPECIAL)) if SPECIAL_FACTION[s] >= 0 and owns_special(view, seat, s)), -1
+        )
         for kind, row in enumerate(self._rows):
             stronghold_action = special if kind == 3 else -1
             used = stronghold_action >= 0 and bool(view.used[seat] >> stronghold_action & 1)
             row.show_as(view.faction[seat], view.standing[5 * seat + kind], stronghold_action, used)
             self._spot(wanted, self._name(mine, "structure", STRUCTURE.word(kind)), row.place)
             if stronghold_action >= 0:
-                self._spot(wanted, self._name(mine, "special", SPECIAL.word(stronghold_action)), row.action_place, 5)
+                self._spot(
+                    wanted, self._name(mine, "special", SPECIAL.word(stronghold_action)), row.action_place, 5
+                )
         self._show_tracks(view, seat, wanted, mine)
         self._show_tiles(view, seat, mine, wanted)
         if view.decision is not None and view.decision.kind == "choose_reward_order" and mine:
@@ -144,7 +155,9 @@ class MatScene(BoardScene):
             self.place(name, rect, z=z)
 
     def _show_conversions(self, view: TerraMysticaState, seat: int, mine: bool, wanted: set[str]) -> None:
-        shown = [c for c in CONVERSIONS if c not in (VP_TO_COIN, COINS_TO_VP) or view.faction[seat] == ALCHEMISTS]
+        shown = [
+            c for c in CONVERSIONS if c not in (VP_TO_COIN, COINS_TO_VP) or view.faction[seat] == ALCHEMISTS
+        ]
         for conversion in [c for c in self._chips if c not in shown or self._chips[c].count != len(shown)]:
             self.removeItem(self._chips.pop(conversion))
         for place, conversion in enumerate(shown):
@@ -157,13 +170,20 @@ class MatScene(BoardScene):
 
     def _show_tracks(self, view: TerraMysticaState, seat: int, wanted: set[str], mine: bool) -> None:
         board = view.board(seat)
-        self._tracks["shipping"].show_as(view.shipping[seat], board.shipping_max, view.shipping_now(seat) - view.shipping[seat], view.skip_distance(seat))
+        self._tracks["shipping"].show_as(
+            view.shipping[seat],
+            board.shipping_max,
+            view.shipping_now(seat) - view.shipping[seat],
+            view.skip_distance(seat),
+        )
         self._tracks["exchange"].show_as(view.exchange[seat], board.workers_per_spade)
         self._tracks["key"].show_as(view.keys(seat))
         self._tracks["priest"].show_as(view.supply[seat])
         self._tracks["bridge"].show_as(BRIDGES - bridges_of(view, seat))
         for name, track in self._tracks.items():
-            target = {"key": "stock:key", "priest": "stock:supply", "bridge": "stock:bridge"}.get(name) or self._name(mine, "track", name)
+            target = {"key": "stock:key", "priest": "stock:supply", "bridge": "stock:bridge"}.get(
+                name
+            ) or self._name(mine, "track", name)
             if name == "bridge" and view.faction[seat] == ENGINEERS:
                 target = "owned:special_engineer_bridge"
             self._spot(wanted, target, track.place)
@@ -176,7 +196,9 @@ class MatScene(BoardScene):
             owned.append((CARD.word(card), "card", card, CARD_SPECIALS.get(card, -1), 1))
         for favor in range(len(FAVOR)):
             if view.favors[seat] >> favor & 1:
-                owned.append((FAVOR.word(favor), "favor", favor, FAVOR_STEP if favor == FAVOR_CULT_ACTION else -1, 1))
+                owned.append(
+                    (FAVOR.word(favor), "favor", favor, FAVOR_STEP if favor == FAVOR_CULT_ACTION else -1, 1)
+                )
         for town in range(len(TOWN)):
             count = view.towns[len(TOWN) * seat + town]
             if count:
@@ -195,7 +217,9 @@ class MatScene(BoardScene):
                 self.addItem(item)
             item.setPos(rect.topLeft())
             used = special >= 0 and bool(view.used[seat] >> special & 1)
-            item.show_as(kind, index, used, count, self.texts.word(name) if kind == "card" else "", language())
+            item.show_as(
+                kind, index, used, count, self.texts.word(name) if kind == "card" else "", language()
+            )
             if special >= 0 and mine:
                 self._spot(wanted, f"special:{SPECIAL.word(special)}", rect)
             else:

@@ -38,11 +38,23 @@ def shade(alpha: int) -> QColor:
     return colour
 
 
-def write(painter: QPainter, rect: QRectF, text: str, pixels: float, colour: QColor, bold: bool = True, align: Qt.AlignmentFlag = CENTRE, serif: bool = False, smallest: float = 0.6) -> None:
+def write(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    pixels: float,
+    colour: QColor,
+    bold: bool = True,
+    align: Qt.AlignmentFlag = CENTRE,
+    serif: bool = False,
+    smallest: float = 0.6,
+) -> None:
     """Text fitted into a rectangle."""
     font = look.fit(text, rect.width(), look.plain_font(pixels, bold, serif), smallest)
     painter.setPen(colour)
-    if " " in text and QFontMetricsF(font).horizontalAdvance(text) > rect.width():  # two lines rather than half a word
+    if (
+        " " in text and QFontMetricsF(font).horizontalAdvance(text) > rect.width()
+    ):  # two lines rather than half a word
         font = look.plain_font(min(font.pixelSize(), rect.height() / 2.1), bold, serif)
         longest = max(text.split(), key=len)
         font = look.fit(longest, rect.width(), font, 0.7)
@@ -53,7 +65,9 @@ def write(painter: QPainter, rect: QRectF, text: str, pixels: float, colour: QCo
     painter.drawText(rect, int(align), text)
 
 
-def tile(painter: QPainter, rect: QRectF, face: QColor, edge: QColor, radius: float = 7, thickness: float = 3) -> None:
+def tile(
+    painter: QPainter, rect: QRectF, face: QColor, edge: QColor, radius: float = 7, thickness: float = 3
+) -> None:
     """A piece of thick card: contact shadow, side, face."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shade(70))
@@ -98,10 +112,22 @@ def picture(painter: QPainter, name: str, x: float, y: float, size: float, tint:
 
 def signs_width(signs: Sequence[tuple[str, str]], size: float, pixels: float, gap: float = 4) -> float:
     metrics = QFontMetricsF(look.plain_font(pixels, True))
-    return sum(size + (metrics.horizontalAdvance(text) + 1 if text else 0) for _, text in signs) + gap * (len(signs) - 1)
+    return sum(size + (metrics.horizontalAdvance(text) + 1 if text else 0) for _, text in signs) + gap * (
+        len(signs) - 1
+    )
 
 
-def draw_signs(painter: QPainter, rect: QRectF, signs: Sequence[tuple[str, str]], size: float, pixels: float, colour: QColor, tint: str | None = None, gap: float = 4, align: str = "centre") -> None:
+def draw_signs(
+    painter: QPainter,
+    rect: QRectF,
+    signs: Sequence[tuple[str, str]],
+    size: float,
+    pixels: float,
+    colour: QColor,
+    tint: str | None = None,
+    gap: float = 4,
+    align: str = "centre",
+) -> None:
     """Icons with numbers in a row, shrunk to fit."""
     if not signs:
         return
@@ -110,7 +136,9 @@ def draw_signs(painter: QPainter, rect: QRectF, signs: Sequence[tuple[str, str]]
         factor = max(0.6, rect.width() / width)
         size, pixels, gap = size * factor, pixels * factor, gap * factor
         width = signs_width(signs, size, pixels, gap)
-    x = rect.x() + ((rect.width() - width) / 2 if align == "centre" else 0 if align == "left" else rect.width() - width)
+    x = rect.x() + (
+        (rect.width() - width) / 2 if align == "centre" else 0 if align == "left" else rect.width() - width
+    )
     font = look.plain_font(pixels, True)
     metrics = QFontMetricsF(font)
     middle = rect.center().y()
@@ -126,22 +154,48 @@ def draw_signs(painter: QPainter, rect: QRectF, signs: Sequence[tuple[str, str]]
         x += gap
 
 
-def badge(painter: QPainter, centre: QPointF, radius: float, text: str, pixels: float, ground: QColor, colour: QColor, line: QColor) -> None:
+def badge(
+    painter: QPainter,
+    centre: QPointF,
+    radius: float,
+    text: str,
+    pixels: float,
+    ground: QColor,
+    colour: QColor,
+    line: QColor,
+) -> None:
     """A number in a disc."""
     painter.setPen(QPen(line, 1.5))
     painter.setBrush(ground)
     painter.drawEllipse(centre, radius, radius)
-    write(painter, QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), text, pixels, colour)
+    write(
+        painter,
+        QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
+        text,
+        pixels,
+        colour,
+    )
 
 
 def owner_mark(painter: QPainter, colour: str, x: float, y: float, size: float) -> None:
     """A player's disc with the sign that belongs to the colour."""
     player = look.player(colour)
     draw_picture(painter, "common/marker", QRectF(x, y, size, size), tint=colour)
-    draw_picture(painter, f"common/glyph_{player.glyph}", QRectF(x + size * 0.27, y + size * 0.25, size * 0.46, size * 0.46), tint=colour, on=player.on, ink=player.on)
+    draw_picture(
+        painter,
+        f"common/glyph_{player.glyph}",
+        QRectF(x + size * 0.27, y + size * 0.25, size * 0.46, size * 0.46),
+        tint=colour,
+        on=player.on,
+        ink=player.on,
+    )
 
 
 def cross_out(painter: QPainter, rect: QRectF) -> None:
     """The wooden cross on a used action."""
     size = min(rect.width(), rect.height())
-    draw_picture(painter, "icons/action_used", QRectF(rect.center().x() - size / 2, rect.center().y() - size / 2, size, size))
+    draw_picture(
+        painter,
+        "icons/action_used",
+        QRectF(rect.center().x() - size / 2, rect.center().y() - size / 2, size, size),
+    )

@@ -108,7 +108,11 @@ class TerraMysticaPresentation(Presentation):
         for other in range(seat + 1):  # whoever sits earlier keeps the wished colour
             if view.faction[other] < 0:
                 wished = self.seats[other].colour
-                found = wished if wished not in used else next(board.color for board in FACTIONS if board.color not in used)
+                found = (
+                    wished
+                    if wished not in used
+                    else next(board.color for board in FACTIONS if board.color not in used)
+                )
                 used.add(found)
         return found
 
@@ -146,14 +150,30 @@ class TerraMysticaPresentation(Presentation):
         if view.faction[seat] < 0:
             return []
         bowls = "/".join(str(n) for n in view.bowls[3 * seat : 3 * seat + 3])
-        first: list[Part] = [("coin", view.coins[seat]), ("worker", view.workers[seat]), ("priest", view.priests[seat]), ("power", bowls)]
+        first: list[Part] = [
+            ("coin", view.coins[seat]),
+            ("worker", view.workers[seat]),
+            ("priest", view.priests[seat]),
+            ("power", bowls),
+        ]
         price = self.spade_price(view, seat)
         ships: list[Part] = [("ship", view.shipping_now(seat))] if view.board(seat).shipping_max else []
-        second: list[Part] = [*ships, ("spade", ""), (price[0], price[1]), ("town_key", view.keys(seat)), tr("{n} priests left", n=view.supply[seat])]
+        second: list[Part] = [
+            *ships,
+            ("spade", ""),
+            (price[0], price[1]),
+            ("town_key", view.keys(seat)),
+            tr("{n} priests left", n=view.supply[seat]),
+        ]
         left = [PIECES[kind] - view.standing[5 * seat + kind] for kind in range(5)]
         third: list[Part] = [(picture, left[kind]) for kind, picture in enumerate(symbols.STRUCTURE_PICTURES)]
-        card: list[Part] = [("card", self.texts.word(CARD.word(view.card[seat])))] if view.card[seat] >= 0 else []
-        tiles: list[Part] = [(symbols.CULT_ICONS[cult], steps) for cult, steps in map(symbols.favor_steps, self.owned_favors(view, seat))]
+        card: list[Part] = (
+            [("card", self.texts.word(CARD.word(view.card[seat])))] if view.card[seat] >= 0 else []
+        )
+        tiles: list[Part] = [
+            (symbols.CULT_ICONS[cult], steps)
+            for cult, steps in map(symbols.favor_steps, self.owned_favors(view, seat))
+        ]
         towns = sum(view.towns[len(TOWN) * seat : len(TOWN) * (seat + 1)])
         if towns:
             tiles.append(("terra_mystica/town_marker", towns))
@@ -167,7 +187,9 @@ class TerraMysticaPresentation(Presentation):
         assert isinstance(view, TerraMysticaState)
         if not view.round:
             return [[tr("Setting up")]]
-        phase = {ACTIONS_PHASE: tr("Actions"), CULT_PHASE: tr("Cult bonus"), OVER_PHASE: tr("Game over")}.get(view.phase, "")
+        phase = {ACTIONS_PHASE: tr("Actions"), CULT_PHASE: tr("Cult bonus"), OVER_PHASE: tr("Game over")}.get(
+            view.phase, ""
+        )
         chips: list[list[Part]] = [[tr("Round {n} of {all}", n=view.round, all=ROUNDS)]]
         if phase:
             chips.append([phase])
@@ -184,7 +206,9 @@ class TerraMysticaPresentation(Presentation):
             chips.append([("passed", ", ".join(passed))])
         totals = [score.total for score in view.scores()]
         leader = max(range(len(totals)), key=totals.__getitem__)
-        chips.append([tr("If it ended now: {player}", player=self.seats[leader].name), ("vp", totals[leader])])
+        chips.append(
+            [tr("If it ended now: {player}", player=self.seats[leader].name), ("vp", totals[leader])]
+        )
         return chips
 
     # -- options --------------------------------------------------------------------------------------------------------
@@ -208,6 +232,18 @@ class TerraMysticaPresentation(Presentation):
         if kind == PASS:
             return tr("Pass")
         return ""
+
+    def group_order(self) -> Sequence[str]:
+        return (
+            tr("Transform and build"),
+            tr("Upgrade"),
+            tr("Power actions"),
+            tr("Special actions"),
+            tr("Cult"),
+            tr("Tracks"),
+            tr("Free steps"),
+            tr("Pass"),
+        )
 
     def icon(self, choice: Choice) -> str:
         action = choice.action
@@ -248,7 +284,11 @@ class TerraMysticaPresentation(Presentation):
         """Spades from a space's terrain to the seat's home terrain."""
         if view.terrain[index] == view.home(seat):
             return 0
-        return GIANT_SPADES_NEEDED if view.faction[seat] == GIANTS else wheel_distance(view.terrain[index], view.home(seat))
+        return (
+            GIANT_SPADES_NEEDED
+            if view.faction[seat] == GIANTS
+            else wheel_distance(view.terrain[index], view.home(seat))
+        )
 
     def is_end_turn(self, choice: Choice) -> bool:
         return choice.action[0] == END_TURN
@@ -261,7 +301,12 @@ class TerraMysticaPresentation(Presentation):
         for choice in choices:
             if choice.action[0] == END_TURN:
                 return choice
-            if choice.action[0] == ACCEPT and self.view is not None and self.view.decision is not None and not self.view.decision.params.get("price"):
+            if (
+                choice.action[0] == ACCEPT
+                and self.view is not None
+                and self.view.decision is not None
+                and not self.view.decision.params.get("price")
+            ):
                 return choice
         return None
 

@@ -12,23 +12,21 @@ from desktop.board.scene import SLIDE_MS, BoardScene
 from desktop.game_texts import Explanation
 from desktop.games.terra_mystica import layout, symbols
 from desktop.games.terra_mystica.aiming import AimingLayer
+from desktop.games.terra_mystica.cards import BonusCard
 from desktop.games.terra_mystica.decision_layer import TURNS, DecisionLayer
 from desktop.games.terra_mystica.explanations import describe, explain
 from desktop.games.terra_mystica.ground import paint_ground
 from desktop.games.terra_mystica.items import (
-    Focus,
-    Ground,
     HexNames,
     Marker,
     OrderPriest,
-    Painted,
 )
 from desktop.games.terra_mystica.map_layer import DROP, MapLayer
+from desktop.games.terra_mystica.painted import Focus, Ground, Painted
 from desktop.games.terra_mystica.tiles import (
     COMING,
     NOW,
     PAST,
-    BonusCard,
     FavorTile,
     FinalHelp,
     PowerAction,
@@ -79,7 +77,9 @@ class TableScene(BoardScene):
         self._scoring = [self.added(ScoringTile(layout.scoring_rect(i))) for i in range(ROUNDS)]
         self._cards: dict[int, BonusCard] = {}
         self._power = [self.added(PowerAction(layout.power_rect(i))) for i in range(len(POWER_ACTION))]
-        self._favors = [self.added(FavorTile(layout.favor_rect(*symbols.favor_steps(i)))) for i in range(len(FAVOR))]
+        self._favors = [
+            self.added(FavorTile(layout.favor_rect(*symbols.favor_steps(i)))) for i in range(len(FAVOR))
+        ]
         self._town_tiles: dict[int, TownTile] = {}
         self._names: HexNames | None = None
         self._place_fixed_spots()
@@ -130,7 +130,9 @@ class TableScene(BoardScene):
             self.map.show_terrain(view)
         if self._differs("pieces", (bytes(view.piece), tuple(view.own), colours)):
             self.map.show_pieces(view, colours)
-        if self._differs("towns", (view.in_town, tuple(view.river_towns), tuple(view.own), view.bridges, colours)):
+        if self._differs(
+            "towns", (view.in_town, tuple(view.river_towns), tuple(view.own), view.bridges, colours)
+        ):
             self.map.show_towns(view, colours)
         if self._differs("bridges", (view.bridges, colours)):
             self.map.show_bridges(view, colours)
@@ -203,7 +205,9 @@ class TableScene(BoardScene):
                     self.removeItem(self._priests.pop(place))
                 continue
             if priest is None:
-                priest = self._priests[place] = self.added(OrderPriest(layout.order_space(place // 4, place % 4)))
+                priest = self._priests[place] = self.added(
+                    OrderPriest(layout.order_space(place // 4, place % 4))
+                )
                 if not self.fresh:
                     self.glide(priest, priest.pos() + DROP)
             priest.show_as(colours[seat])
@@ -275,10 +279,18 @@ class TableScene(BoardScene):
                         shown.setdefault(HEX_NAMES[index], "selected")
         self.aiming.follow(view, marks)
         for target in shown:
-            if target not in self._marks and target in self.spots and (not target.startswith("hex:") or self._occupied(target)):
+            if (
+                target not in self._marks
+                and target in self.spots
+                and (not target.startswith("hex:") or self._occupied(target))
+            ):
                 self._marks[target] = Mark(dots=False)  # a dot belongs on an empty space
                 self.addItem(self._marks[target])
         super().set_marks(shown, prices)
 
     def _occupied(self, target: str) -> bool:
-        return target.startswith("hex:") and self.view is not None and bool(self.view.occupied >> HEX.index(target[4:]) & 1)
+        return (
+            target.startswith("hex:")
+            and self.view is not None
+            and bool(self.view.occupied >> HEX.index(target[4:]) & 1)
+        )

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter, QPen
 
 from desktop.game_texts import GameTexts
 from desktop.games.terra_mystica import layout
-from desktop.games.terra_mystica.items import Painted
+from desktop.games.terra_mystica.cards import BonusCard, FactionCard
+from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.painting import shade, tone
-from desktop.games.terra_mystica.tiles import BonusCard, FactionCard
 from rules.terra_mystica.content import CARD, FACTION, FACTIONS
 from rules.terra_mystica.notation import FACTION_CHOICE
 from rules.terra_mystica.rounds import free_cards
@@ -57,12 +57,18 @@ class Shelf:
         scene.addItem(self._ground)
         scene.place(GROUND, layout.SHELF, z=90)
 
-    def show_factions(self, view: TerraMysticaState, presentation: TerraMysticaPresentation, only_possible: bool) -> None:
+    def show_factions(
+        self, view: TerraMysticaState, presentation: TerraMysticaPresentation, only_possible: bool
+    ) -> None:
         """All factions by home terrain, two each; taken colours are dimmed and say by whom."""
         shown = sorted(range(len(FACTIONS)), key=lambda f: (FACTIONS[f].home, f))
         if only_possible:
             shown = [action[1] for action in view.legal() if action[0] == FACTION_CHOICE]
-        owners = {FACTIONS[faction].color: presentation.seats[seat].name for seat, faction in enumerate(view.faction) if faction >= 0}
+        owners = {
+            FACTIONS[faction].color: presentation.seats[seat].name
+            for seat, faction in enumerate(view.faction)
+            if faction >= 0
+        }
         rows = ROWS if len(shown) > ROWS else 1
         wanted = {f"faction:{FACTION.word(faction)}": faction for faction in shown}
         self._keep(wanted)
@@ -71,7 +77,11 @@ class Shelf:
             item = self._items.get(name)
             if not isinstance(item, FactionCard):
                 item = self._add(name, FactionCard(rect))
-            item.show_as(faction, presentation.texts.word(FACTION.word(faction)), owners.get(FACTIONS[faction].color, ""))
+            item.show_as(
+                faction,
+                presentation.texts.word(FACTION.word(faction)),
+                owners.get(FACTIONS[faction].color, ""),
+            )
             self._scene.place(name, rect, z=100)
 
     def show_cards(self, view: TerraMysticaState, texts: GameTexts) -> None:
@@ -110,5 +120,3 @@ class Shelf:
             self._drop(name)
         self._scene.removeItem(self._ground)
         self._scene.remove_spot(GROUND)
-
-

@@ -110,7 +110,8 @@ def card_ability(card: int) -> tuple[str, list[Sign]]:
     if card == CARD_SHIPPING:
         return "always", [("ship", "+1")]
     return "passing", [
-        ("ship" if structure == SHIPPING_VALUE else STRUCTURE_PICTURES[structure], str(points)) for structure, points in CARD_PASS_VP[card]
+        ("ship" if structure == SHIPPING_VALUE else STRUCTURE_PICTURES[structure], str(points))
+        for structure, points in CARD_PASS_VP[card]
     ]
 
 

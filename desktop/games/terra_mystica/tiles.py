@@ -1,20 +1,19 @@
-"""Tiles, cards and action spaces that lie on the table: scoring tiles, bonus cards, favor and town tiles, power actions."""
+"""Tiles and action spaces that lie on the table: scoring tiles, favor and town tiles, power actions."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
-from desktop.art import look
 from desktop.board.sprite import draw_picture
 from desktop.games.terra_mystica import symbols
-from desktop.games.terra_mystica.items import TILE_Z, Painted
+from desktop.games.terra_mystica.items import TILE_Z
+from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.painting import (
     badge,
     cross_out,
     draw_signs,
     ink,
-    owner_mark,
     paper,
     picture,
     shade,
@@ -23,10 +22,8 @@ from desktop.games.terra_mystica.painting import (
     tone,
     write,
 )
-from rules.terra_mystica.board import TERRAIN
-from rules.terra_mystica.content import AIR, CULT, FACTIONS, POWER_COST
+from rules.terra_mystica.content import AIR, CULT, POWER_COST
 
-SMALL_CARD = 90.0
 PAST, NOW, COMING = "past", "now", "coming"
 
 
@@ -52,8 +49,24 @@ class ScoringTile(Painted):
         upper = QRectF(rect.x() + 20, rect.y() + 2, rect.width() - 24, rect.height() * 0.52)
         size = 28.0 if len(pictures) == 1 else 25.0
         signs = [(name, "") for name in pictures]
-        draw_signs(painter, QRectF(upper.x(), upper.y(), upper.width() * 0.54, upper.height()), signs, size, 14, ink(), gap=-2)
-        draw_signs(painter, QRectF(upper.x() + upper.width() * 0.5, upper.y(), upper.width() * 0.5, upper.height()), [("vp", str(points))], 20, 18, ink(), gap=2)
+        draw_signs(
+            painter,
+            QRectF(upper.x(), upper.y(), upper.width() * 0.54, upper.height()),
+            signs,
+            size,
+            14,
+            ink(),
+            gap=-2,
+        )
+        draw_signs(
+            painter,
+            QRectF(upper.x() + upper.width() * 0.5, upper.y(), upper.width() * 0.5, upper.height()),
+            [("vp", str(points))],
+            20,
+            18,
+            ink(),
+            gap=2,
+        )
         lower = QRectF(rect.x() + 4, upper.bottom() + 1, rect.width() - 8, rect.height() - upper.height() - 8)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tone("bone", 1))
@@ -66,9 +79,20 @@ class ScoringTile(Painted):
             draw_signs(painter, right, bonus, 19, 15, ink(), gap=0)
         else:
             painter.setPen(QPen(tone("bone", 2), 2))
-            painter.drawLine(QPointF(lower.x() + 12, lower.center().y()), QPointF(lower.right() - 12, lower.center().y()))
+            painter.drawLine(
+                QPointF(lower.x() + 12, lower.center().y()), QPointF(lower.right() - 12, lower.center().y())
+            )
         now = when == NOW
-        badge(painter, QPointF(rect.x() + 12, rect.y() + 13), 10, str(round_number), 14, tone("gold" if now else "bone", 1), ink(), tone("gold" if now else "bone", 3))
+        badge(
+            painter,
+            QPointF(rect.x() + 12, rect.y() + 13),
+            10,
+            str(round_number),
+            14,
+            tone("gold" if now else "bone", 1),
+            ink(),
+            tone("gold" if now else "bone", 3),
+        )
         if now:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(tone("gold", 3), 5))
@@ -89,69 +113,16 @@ class ScoringTile(Painted):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(tone("leather", 1, 150), 1.5))
         painter.drawRoundedRect(rect.adjusted(6, 6, -6, -8), 5, 5)
-        badge(painter, rect.center() - QPointF(0, 1), 14, str(round_number), 16, tone("leather", 2), tone("leather", 0), tone("leather", 1))
-
-
-class BonusCard(Painted):
-    """A bonus card lying out. key: card, coins on it, its name."""
-
-    def __init__(self, width: float, height: float) -> None:
-        super().__init__(width, height, 5)
-        self.setZValue(TILE_Z)
-
-    def draw(self, painter: QPainter) -> None:
-        card, coins, name = self.key
-        assert isinstance(card, int)
-        assert isinstance(coins, int)
-        rect = self.rect
-        tile(painter, rect, tone("bone", 0), tone("gold", 2), 9, 4)
-        if rect.height() < SMALL_CARD:
-            self._draw_small(painter, rect, card, coins)
-            return
-        large = min(1.45, max(1.0, rect.height() / 140))
-        head = QRectF(rect.x() + 5, rect.y() + 5, rect.width() - 10, 22 * large)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tone("gold", 0))
-        painter.drawRoundedRect(head, 5, 5)
-        write(painter, head.adjusted(3, 0, -3, 0), str(name), 13 * large, ink(), serif=True, smallest=0.7)
-        income = QRectF(rect.x() + 5, head.bottom() + 3, rect.width() - 10, (rect.height() - head.height() - 12) * 0.46)
-        how, ability = symbols.card_ability(card)
-        if not ability:
-            income.setHeight(rect.height() - head.height() - 18)
-        beside = income.adjusted(0, 0, -30 if coins else 0, 0)
-        draw_signs(painter, beside, symbols.card_income(card), min(28 * large, income.height() - 2), 19 * large, ink(), gap=5)
-        if ability:
-            lower = QRectF(rect.x() + 6, income.bottom() + 2, rect.width() - 12, rect.bottom() - income.bottom() - 9)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(tone("bone", 1))
-            painter.drawRoundedRect(lower, 6, 6)
-            if how == "special":
-                size = min(lower.height() - 2, lower.width())
-                octagon = QRectF(lower.center().x() - size / 2, lower.center().y() - size / 2, size, size)
-                draw_picture(painter, symbols.SPECIAL_ACTION, octagon)
-                draw_signs(painter, octagon.adjusted(6, 6, -6, -6), ability, size * 0.42, 14 * large, ink(), gap=0)
-            elif how == "passing":
-                signs = [(symbols.PASSING, ""), *((icon, "") for icon, _ in ability), ("vp", ability[0][1])]
-                draw_signs(painter, lower.adjusted(1, 0, -1, 0), signs, 24 * large, 16 * large, ink(), gap=1)
-            else:
-                draw_signs(painter, lower, ability, 28 * large, 18 * large, ink())
-        if coins:
-            centre = QPointF(rect.right() - 17, head.bottom() + 12)
-            picture(painter, "coin", centre.x() - 17, centre.y() - 17, 34)
-            badge(painter, centre + QPointF(7, 8), 10, f"+{coins}", 13, tone("gold", 0), ink(), tone("gold", 3))
-
-    @staticmethod
-    def _draw_small(painter: QPainter, rect: QRectF, card: int, coins: int) -> None:
-        """One line: what all cards show while they are not dealt out yet."""
-        how, ability = symbols.card_ability(card)
-        inner = rect.adjusted(5, 3, -5, -5)
-        if how == "passing" and ability:
-            signs = [*symbols.card_income(card), (symbols.PASSING, ""), (ability[0][0], ""), ("vp", ability[0][1])]
-        else:
-            signs = [*symbols.card_income(card), *ability]
-        draw_signs(painter, inner, signs, 24, 16, ink(), gap=4)
-        if coins:
-            badge(painter, QPointF(rect.right() - 10, rect.y() + 9), 10, f"+{coins}", 13, tone("gold", 1), ink(), tone("gold", 3))
+        badge(
+            painter,
+            rect.center() - QPointF(0, 1),
+            14,
+            str(round_number),
+            16,
+            tone("leather", 2),
+            tone("leather", 0),
+            tone("leather", 1),
+        )
 
 
 class FavorTile(Painted):
@@ -175,7 +146,14 @@ class FavorTile(Painted):
             painter.setOpacity(1)
             return
         for layer in range(min(copies, 3) - 1, 0, -1):
-            tile(painter, rect.translated(1.4 * layer, -1.4 * layer), tone("bone", 1), tone(CULT.word(cult), 3), 7, 2)
+            tile(
+                painter,
+                rect.translated(1.4 * layer, -1.4 * layer),
+                tone("bone", 1),
+                tone(CULT.word(cult), 3),
+                7,
+                2,
+            )
         tile(painter, rect, tone("bone", 0), tone(CULT.word(cult), 2), 7, 4)
         draw_favor(painter, rect, favor, copies)
 
@@ -190,7 +168,9 @@ def draw_favor(painter: QPainter, rect: QRectF, favor: int, copies: int) -> None
     """Face of a favor tile: cult and steps above, lasting ability below."""
     cult, steps = symbols.favor_steps(favor)
     how, signs = symbols.favor_ability(favor)
-    band = QRectF(rect.x() + 3, rect.y() + 3, rect.width() - 6, rect.height() * 0.42 if signs else rect.height() - 9)
+    band = QRectF(
+        rect.x() + 3, rect.y() + 3, rect.width() - 6, rect.height() * 0.42 if signs else rect.height() - 9
+    )
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(tone(CULT.word(cult), 1 if cult != AIR else 0, 120))
     painter.drawRoundedRect(band, 5, 5)
@@ -198,7 +178,13 @@ def draw_favor(painter: QPainter, rect: QRectF, favor: int, copies: int) -> None
     if not signs:
         size = min(30.0, band.width() - 8)
         picture(painter, icon, band.center().x() - size / 2, band.y() + 5, size)
-        write(painter, QRectF(band.x(), band.y() + 4 + size, band.width(), band.height() - size - 6), f"+{steps}", 20, ink())
+        write(
+            painter,
+            QRectF(band.x(), band.y() + 4 + size, band.width(), band.height() - size - 6),
+            f"+{steps}",
+            20,
+            ink(),
+        )
     else:
         draw_signs(painter, band, [(icon, f"+{steps}")], min(23.0, band.height() - 3), 16, ink(), gap=0)
         lower = QRectF(rect.x() + 2, band.bottom() + 1, rect.width() - 4, rect.bottom() - band.bottom() - 5)
@@ -217,18 +203,51 @@ def _draw_ability(painter: QPainter, rect: QRectF, how: str, signs: list[symbols
     half = rect.height() / 2
     if len(signs) == 2 and signs[1][0] == "vp":  # what scores above, how much below
         above = [signs[0], (symbols.PASSING, "")] if how == "passing" else [signs[0]]
-        draw_signs(painter, QRectF(rect.x(), rect.y() - 1, rect.width(), half + 2), above, min(22.0, half + 3), 13, ink(), gap=0)
-        draw_signs(painter, QRectF(rect.x(), rect.y() + half, rect.width(), half), [signs[1]], min(17.0, half), 14, ink(), gap=0)
+        draw_signs(
+            painter,
+            QRectF(rect.x(), rect.y() - 1, rect.width(), half + 2),
+            above,
+            min(22.0, half + 3),
+            13,
+            ink(),
+            gap=0,
+        )
+        draw_signs(
+            painter,
+            QRectF(rect.x(), rect.y() + half, rect.width(), half),
+            [signs[1]],
+            min(17.0, half),
+            14,
+            ink(),
+            gap=0,
+        )
     elif len(signs) == 2:
         for row, sign in enumerate(signs):
-            draw_signs(painter, QRectF(rect.x(), rect.y() + row * half, rect.width(), half), [sign], min(18.0, half), 14, ink(), gap=0)
+            draw_signs(
+                painter,
+                QRectF(rect.x(), rect.y() + row * half, rect.width(), half),
+                [sign],
+                min(18.0, half),
+                14,
+                ink(),
+                gap=0,
+            )
     else:
         draw_signs(painter, rect, signs, min(24.0, rect.height()), 16, ink(), gap=0)
 
 
 def count(painter: QPainter, rect: QRectF, copies: int) -> None:
     """How many copies lie there: a number at the lower right corner."""
-    badge(painter, QPointF(rect.right() - 3, rect.bottom() - 4), 8, str(copies), 12, tone("bone", 0), soft_ink(), tone("bone", 3))
+    badge(
+        painter,
+        QPointF(rect.right() - 3, rect.bottom() - 4),
+        8,
+        str(copies),
+        12,
+        tone("bone", 0),
+        soft_ink(),
+        tone("bone", 3),
+    )
 
 
 class TownTile(Painted):
@@ -257,7 +276,9 @@ class TownTile(Painted):
 
 def draw_town(painter: QPainter, rect: QRectF, town: int, copies: int) -> None:
     upper = QRectF(rect.x() + 2, rect.y() + 2, rect.width() - 4, rect.height() * 0.46)
-    draw_signs(painter, upper, [("vp", str(symbols.town_points(town)))], min(23.0, upper.height()), 17, ink(), gap=1)
+    draw_signs(
+        painter, upper, [("vp", str(symbols.town_points(town)))], min(23.0, upper.height()), 17, ink(), gap=1
+    )
     lower = QRectF(rect.x() + 2, upper.bottom(), rect.width() - 4, rect.bottom() - upper.bottom() - 4)
     draw_signs(painter, lower, symbols.town_signs(town), min(20.0, lower.height()), 14, ink(), gap=1)
     if copies > 1:
@@ -277,7 +298,15 @@ class FinalHelp(Painted):
         tile(painter, rect, tone("wood", 1), tone("wood", 3), 7, 3)
         size = min(26.0, rect.height() * 0.4)
         picture(painter, "flag", rect.center().x() - size / 2, rect.y() + rect.height() * 0.1, size)
-        draw_signs(painter, QRectF(rect.x(), rect.y() + rect.height() * 0.5, rect.width(), rect.height() * 0.42), [("vp", "?")], size * 0.8, 15, tone("bone", 0), gap=1)
+        draw_signs(
+            painter,
+            QRectF(rect.x(), rect.y() + rect.height() * 0.5, rect.width(), rect.height() * 0.42),
+            [("vp", "?")],
+            size * 0.8,
+            15,
+            tone("bone", 0),
+            gap=1,
+        )
 
 
 class PowerAction(Painted):
@@ -296,7 +325,9 @@ class PowerAction(Painted):
         if used:
             painter.setOpacity(0.45)
         draw_picture(painter, "terra_mystica/power_action", octagon)
-        draw_signs(painter, octagon.adjusted(7, 7, -7, -7), [symbols.POWER_SIGNS[action]], 23, 15, ink(), gap=0)
+        draw_signs(
+            painter, octagon.adjusted(7, 7, -7, -7), [symbols.POWER_SIGNS[action]], 23, 15, ink(), gap=0
+        )
         pill = QRectF(self.width / 2 - 22, self.height - 25, 44, 22)
         painter.setPen(QPen(tone("violet", 3), 1.5))
         painter.setBrush(tone("violet", 2))
@@ -305,43 +336,3 @@ class PowerAction(Painted):
         painter.setOpacity(1)
         if used:
             cross_out(painter, octagon.adjusted(3, 3, -3, -3))
-
-
-class FactionCard(Painted):
-    """One of the fourteen factions on the shelf. key: faction, name, who took its colour."""
-
-    def __init__(self, rect: QRectF) -> None:
-        super().__init__(rect.width(), rect.height(), 5)
-        self.setPos(rect.topLeft())
-
-    def draw(self, painter: QPainter) -> None:
-        faction, name, taken = self.key
-        assert isinstance(faction, int)
-        board = FACTIONS[faction]
-        colour = board.color
-        rect = self.rect
-        if taken:
-            painter.setOpacity(0.42)
-        tile(painter, rect, tone("bone", 0), tone(colour, 2), 9, 5)
-        head = QRectF(rect.x() + 4, rect.y() + 4, rect.width() - 8, 24)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tone(colour, 1))
-        painter.drawRoundedRect(head, 6, 6)
-        owner_mark(painter, colour, head.x() + 1, head.y() + 1, 22)
-        write(painter, head.adjusted(25, 0, -3, 0), str(name), 15, QColor(look.player(colour).on), serif=True, smallest=0.65)
-        body = QRectF(rect.x() + 4, head.bottom() + 2, rect.width() - 8, rect.bottom() - head.bottom() - 9)
-        hex_height = body.height() - 4
-        draw_picture(painter, f"terra_mystica/hex_{TERRAIN.word(board.home)}", QRectF(body.x(), body.y() + 2, hex_height * 0.866, hex_height))
-        x = body.x() + hex_height * 0.866 + 3
-        line = QRectF(x, body.y(), body.right() - x, body.height() / 2)
-        coins, workers, priests = board.start
-        signs = [("coin", str(coins)), ("worker", str(workers))]
-        if priests:
-            signs.append(("priest", str(priests)))
-        draw_signs(painter, line, signs, 17, 14, ink(), gap=3, align="left")
-        bowls = "/".join(str(n) for n in board.bowls[:2])
-        second = [("power", bowls), *((symbols.CULT_ICONS[cult], str(n) if n > 1 else "") for cult, n in enumerate(board.cults) if n)]
-        draw_signs(painter, line.translated(0, body.height() / 2), second, 17, 14, ink(), gap=3, align="left")
-        painter.setOpacity(1)
-        if taken:
-            write(painter, QRectF(x, body.y(), body.right() - x, body.height()), str(taken), 15, ink())

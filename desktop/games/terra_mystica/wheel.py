@@ -8,7 +8,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from desktop.board.scene import circle_path
 from desktop.board.sprite import draw_picture
 from desktop.games.terra_mystica import layout
-from desktop.games.terra_mystica.items import WHEEL_Z, Painted
+from desktop.games.terra_mystica.items import WHEEL_Z
+from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.painting import draw_signs, ink, shade, signs_width, tone, write
 from rules.terra_mystica.board import TERRAIN
 
@@ -40,12 +41,21 @@ class Wheel(Painted):
         painter.setPen(QPen(tone("bone", 2), 2, Qt.PenStyle.DashLine))
         painter.drawEllipse(middle, layout.WHEEL_RING, layout.WHEEL_RING)
         for terrain in range(7):
-            self._draw_terrain(painter, middle, terrain, terrain == now, terrain == home, options.get(terrain, ()))
+            self._draw_terrain(
+                painter, middle, terrain, terrain == now, terrain == home, options.get(terrain, ())
+            )
         write(painter, QRectF(EDGE - 36, EDGE - 27, 72, 28), str(name), 24, ink())
         draw_signs(painter, QRectF(EDGE - 30, EDGE + 2, 60, 26), [("spade", "")], 26, 14, ink())
 
     @staticmethod
-    def _draw_terrain(painter: QPainter, middle: QPointF, terrain: int, now: bool, home: bool, signs: tuple[tuple[str, str], ...]) -> None:
+    def _draw_terrain(
+        painter: QPainter,
+        middle: QPointF,
+        terrain: int,
+        now: bool,
+        home: bool,
+        signs: tuple[tuple[str, str], ...],
+    ) -> None:
         place = layout.wheel_place(middle, terrain)
         size = 48.0
         rect = QRectF(place.x() - size * 0.433, place.y() - size / 2 - 9, size * 0.866, size)

@@ -12,12 +12,22 @@ from rules.terra_mystica.logs.offers import Offer
 from rules.terra_mystica.logs.table import Table
 from rules.terra_mystica.logs.turns import Refused
 from rules.terra_mystica.resources import convert as convert_once
-from rules.terra_mystica.resources import gain_power, gain_priests, gain_vp, pay, power_capacity, sacrifice
+from rules.terra_mystica.resources import (
+    gain_power,
+    gain_priests,
+    gain_vp,
+    pay,
+    power_capacity,
+    sacrifice,
+    spend_power,
+)
 from rules.terra_mystica.state import OWED_FAVOR, OWED_TOWN, VP_LEECH
 from rules.terra_mystica.towns import can_found_river_town, found_river_town, take_town_steps, take_town_tile
 
 MOST_ORDAINED = 3
 LOWEST_STEERED = 7  # stepping a track back to steer a key never gives a power space back
+
+GIVEN_AWAY = {"C": "coins", "W": "workers", "P": "priests", "PW": "power"}  # ``-2W`` (section 5)
 
 # -- free steps -----------------------------------------------------------------------------------------------
 
@@ -209,6 +219,8 @@ def lose(table: Table, seat: int, command: Command) -> None:
     state = table.state
     what, number = command.what, command.number
     if what == "SPADE":
+        if hand.dug and not state.passed[seat]:
+            raise Refused("TM-8.5.7", "bought spades must all be used")
         hand.spades = max(0, hand.spades - number)
         if not hand.spades:
             hand.followups.pop("transform", None)
@@ -227,5 +239,14 @@ def lose(table: Table, seat: int, command: Command) -> None:
         hand.ordination = hand.ordination_waits = False
     elif what in CULTS and LOWEST_STEERED <= state.cults[4 * seat + CULTS[what]] - number < CULT_TOP - number:
         state.cults[4 * seat + CULTS[what]] -= number
+    elif what in GIVEN_AWAY:
+        amount = {GIVEN_AWAY[what]: number}
+        table.require(checks.cannot_afford(state, seat, "TM-23.3", **amount))
+        if what == "PW":
+            spend_power(state, seat, number, "log")
+        else:
+            pay(
+                state, seat, amount.get("workers", 0), amount.get("coins", 0), amount.get("priests", 0), "log"
+            )
     else:
         raise Refused("TM-24.4", f"nobody gives {what} away")

@@ -35,6 +35,7 @@ def dig(table: Table, seat: int, command: Command) -> None:
     if affordable_spades(state, seat) < command.number:
         raise Refused("TM-8.4.1", f"{command.number} spades cannot be paid")
     buy_spades(state, seat, command.number)
+    table.hand(seat).dug = True
     table.gain_spades(seat, command.number)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from rules.terra_mystica.state import TerraMysticaState
+from rules.terra_mystica.state import ACTIONS_PHASE, TerraMysticaState
 
 Followups = Mapping[str, int]
 NO_FOLLOWUPS: Followups = {}
@@ -27,7 +27,7 @@ class Hand:
     """What one player has under way: the rest of an action, spades, and things owed by or to the player."""
 
     __slots__ = (
-        "actions", "blocked", "bridges", "cult_steps", "followups", "free_dwelling", "free_house", "free_transform",
+        "actions", "blocked", "bridges", "cult_steps", "dug", "followups", "free_dwelling", "free_house", "free_transform",
         "home_needed", "made_home", "one_track", "ordination", "ordination_waits", "owed", "skipped_to", "spades",
     )  # fmt: skip
 
@@ -49,6 +49,7 @@ class Hand:
         self.actions = actions
         self.followups: dict[str, int] = {}
         self.made_home: set[int] = set()  # spaces that became home terrain in this action
+        self.dug = False  # spades were bought in this turn: none may be thrown away (TM-8.5.7)
         self.home_needed = False  # one space of this action is foreign already (TM-8.5.4)
         self.skipped_to = -1  # the space of this turn's tunnel or carpet
         self.blocked: set[int] = set()  # cults stopped at 9 only for lack of a key (section 7, T4)
@@ -86,13 +87,15 @@ class Turns:
         self.hands[seat].start_turn(1)
 
     def active(self, seat: int) -> None:
-        """Refuse what only the active player may do."""
-        if self.state.current != seat or self.state.passed[seat]:
+        """Refuse what only the active player may do; who passed last stays active while offers are open."""
+        if self.state.current != seat or self.state.phase != ACTIONS_PHASE:
             raise Refused("TM-7.1.1", "it is another player's turn")
 
     def begin(self, seat: int, kind: str, followups: Followups = NO_FOLLOWUPS) -> None:
         """A command that is, or belongs to, an action: continue the one in progress or take a new one."""
         self.active(seat)
+        if self.state.passed[seat]:
+            raise Refused("TM-16.5", "who has passed takes no action in this round")
         hand = self.hands[seat]
         if hand.followups.get(kind, 0) <= 0:
             if not hand.actions:

@@ -1,0 +1,5 @@
+"""Northgard in the window: the text view with a strip of its own; its board comes next."""
+
+from desktop.games.northgard.presentation import NorthgardPresentation
+
+PRESENTATION = NorthgardPresentation

@@ -1,0 +1,207 @@
+"""The lower part of a faction board: tracks, stocks, and the tiles and cards of the player."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from desktop.board.sprite import draw_picture
+from desktop.games.terra_mystica import symbols
+from desktop.games.terra_mystica.mat_items import EDGE, TILES_HEIGHT, TILES_Y, TRACKS_HEIGHT, TRACKS_Y, WIDTH
+from desktop.games.terra_mystica.painted import Painted
+from desktop.games.terra_mystica.painting import (
+    LEFT,
+    badge,
+    cross_out,
+    draw_signs,
+    ink,
+    picture,
+    soft_ink,
+    tile,
+    tone,
+    write,
+)
+from desktop.games.terra_mystica.tiles import draw_favor, draw_town
+
+
+class Track(Painted):
+    """Shipping, exchange, keys, priests left, bridges left. key: by kind."""
+
+    PLACES: ClassVar = {
+        "shipping": (0.0, 116.0),
+        "exchange": (119.0, 98.0),
+        "key": (220.0, 47.0),
+        "priest": (270.0, 49.0),
+        "bridge": (322.0, 46.0),
+    }
+
+    def __init__(self, name: str) -> None:
+        x, width = self.PLACES[name]
+        self.place = QRectF(EDGE + x, TRACKS_Y, width, TRACKS_HEIGHT)
+        super().__init__(width, TRACKS_HEIGHT, 1)
+        self.name = name
+        self.setPos(self.place.topLeft())
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setPen(QPen(tone("bone", 2), 1.2))
+        painter.setBrush(tone("bone", 0).lighter(103))
+        painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        if self.name == "shipping":
+            self._shipping(painter)
+        elif self.name == "exchange":
+            self._exchange(painter)
+        else:
+            icon = {"key": "town_key", "priest": "priest", "bridge": "bridge"}[self.name]
+            text = f"{self.key[0]}/7" if self.name == "priest" else str(self.key[0])
+            draw_signs(painter, self.rect, [(icon, text)], 21, 15, ink(), gap=0)
+
+    def _shipping(self, painter: QPainter) -> None:
+        value, most, extra, skip = (int(str(part)) for part in self.key)
+        picture(painter, "ship", 3, 3, 23)
+        if not most:
+            text = str(skip) if skip else "–"
+            write(
+                painter,
+                QRectF(30, 0, self.width - 34, self.height),
+                text,
+                16,
+                ink() if skip else soft_ink(),
+                align=LEFT,
+            )
+            return
+        step = (self.width - 32) / (most + 1)
+        for place in range(most + 1):
+            self._step(
+                painter,
+                QPointF(29 + step * (place + 0.5), self.height / 2),
+                str(place),
+                place == value,
+                min(9.0, step / 2),
+            )
+        if extra:
+            badge(painter, QPointF(22, 8), 7.5, f"+{extra}", 11, tone("gold", 0), ink(), tone("gold", 3))
+
+    def _exchange(self, painter: QPainter) -> None:
+        steps, prices = self.key
+        picture(painter, "spade", 3, 3, 23)
+        if not isinstance(prices, tuple) or not prices:
+            draw_signs(painter, QRectF(28, 0, self.width - 30, self.height), [("priest", "1")], 20, 15, ink())
+            return
+        step = (self.width - 46) / len(prices)
+        for place, price in enumerate(prices):
+            self._step(
+                painter,
+                QPointF(29 + step * (place + 0.5), self.height / 2),
+                str(price),
+                place == steps,
+                min(9.0, step / 2),
+            )
+        picture(painter, "worker", self.width - 18, 7, 15)
+
+    @staticmethod
+    def _step(painter: QPainter, centre: QPointF, text: str, here: bool, radius: float) -> None:
+        ground = tone("gold", 1) if here else tone("bone", 1)
+        line = tone("gold", 3) if here else tone("bone", 2)
+        badge(
+            painter,
+            centre,
+            radius + (1 if here else 0),
+            text,
+            14 if here else 12,
+            ground,
+            ink() if here else soft_ink(),
+            line,
+        )
+
+
+def tile_places(kinds: list[str]) -> list[QRectF]:
+    """Places of the owned tiles in their row: the card is wider; everything shrinks when there are many."""
+    widths = [82.0 if kind == "card" else 46.0 for kind in kinds]
+    total = sum(widths) + 4 * (len(widths) - 1)
+    room = WIDTH - 2 * EDGE
+    factor = min(1.0, room / total) if total > 0 else 1.0
+    places, x = [], EDGE
+    for width in widths:
+        places.append(QRectF(x, TILES_Y, width * factor, TILES_HEIGHT - 4))
+        x += (width + 4) * factor
+    return places
+
+
+class OwnedTile(Painted):
+    """A bonus card, favor tile or town tile of the player. key: kind, index, is its action used, count, name."""
+
+    def __init__(self, width: float, height: float) -> None:
+        super().__init__(width, height, 3)
+
+    def draw(self, painter: QPainter) -> None:
+        kind, index, used, count, name, _ = self.key
+        assert isinstance(index, int)
+        assert isinstance(count, int)
+        rect = self.rect
+        if kind == "favor":
+            tile(
+                painter,
+                rect,
+                tone("bone", 0),
+                tone(("fire", "water", "earth", "air")[symbols.favor_steps(index)[0]], 2),
+                6,
+                3,
+            )
+            draw_favor(painter, rect, index, 0)
+        elif kind == "town":
+            tile(painter, rect, tone("leaf", 0).lighter(112), tone("leaf", 2), 6, 3)
+            draw_town(painter, rect, index, count if count > 1 else 0)
+        else:
+            self._card(painter, rect, index, str(name))
+        if used:
+            size = min(rect.width(), rect.height()) * 0.62
+            cross_out(painter, QRectF(rect.center().x() - size / 2, rect.bottom() - size - 3, size, size))
+
+    @staticmethod
+    def _card(painter: QPainter, rect: QRectF, card: int, name: str) -> None:
+        tile(painter, rect, tone("bone", 0), tone("gold", 2), 6, 3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tone("gold", 0))
+        painter.drawRoundedRect(QRectF(rect.x() + 3, rect.y() + 3, rect.width() - 6, 17), 4, 4)
+        write(
+            painter,
+            QRectF(rect.x() + 5, rect.y() + 3, rect.width() - 10, 17),
+            name,
+            13,
+            ink(),
+            serif=True,
+            smallest=0.62,
+        )
+        income = symbols.card_income(card)
+        how, ability = symbols.card_ability(card)
+        body = QRectF(rect.x() + 3, rect.y() + 21, rect.width() - 6, rect.height() - 25)
+        if not ability:
+            draw_signs(painter, body, income, 20, 15, ink(), gap=2)
+            return
+        if how == "special":
+            size = body.height()
+            draw_signs(
+                painter,
+                QRectF(body.x(), body.y(), body.width() - size, body.height()),
+                income,
+                18,
+                14,
+                ink(),
+                gap=1,
+            )
+            octagon = QRectF(body.right() - size, body.y(), size, size)
+            draw_picture(painter, symbols.SPECIAL_ACTION, octagon)
+            draw_signs(painter, octagon.adjusted(3, 3, -3, -3), ability, size * 0.42, 12, ink(), gap=0)
+            return
+        draw_signs(
+            painter, QRectF(body.x(), body.y(), body.width(), body.height() / 2), income, 16, 13, ink(), gap=1
+        )
+        lower = QRectF(body.x(), body.y() + body.height() / 2, body.width(), body.height() / 2)
+        signs = (
+            [(symbols.PASSING, ""), *((icon, "") for icon, _ in ability), ("vp", ability[0][1])]
+            if how == "passing"
+            else ability
+        )
+        draw_signs(painter, lower, signs, 17, 13, ink(), gap=1)
