@@ -372,7 +372,7 @@ class GamePage(Page):
     def undo(self) -> None:
         if self.session is None:
             return
-        if self.live.can_undo().count:
+        if self.live.can_undo().actions:
             self.bots.cancel()
             self.live.undo()
         else:
@@ -385,7 +385,7 @@ class GamePage(Page):
     def restart_turn(self) -> None:
         if self.session is None:
             return
-        if self.live.can_restart().count:
+        if self.live.can_restart().actions:
             self.bots.cancel()
             self.live.restart_turn()
         else:
@@ -408,7 +408,7 @@ class GamePage(Page):
             return False
         last = session.history[-1]
         same = last.seat == session.decision.seat and last.before.active == session.state.active
-        return same and bool(session.can_undo().count)
+        return same and bool(session.can_undo().actions)
 
     def escape(self) -> None:
         """One step back: a question, a bubble, the replay, the unfinished action."""

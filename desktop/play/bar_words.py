@@ -161,7 +161,7 @@ def _bot(page: GamePage, colour: str, name: str, prompt: str) -> BarWords:
             tr("Undo"),
             "ui_undo",
             page.undo,
-            reason="" if session.can_undo().count else page.undo_reason(),
+            reason="" if session.can_undo().actions else page.undo_reason(),
             compact=True,
         )
     ]

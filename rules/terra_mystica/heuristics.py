@@ -94,7 +94,7 @@ from rules.terra_mystica.notation import (
     TRANSFORM,
     UPGRADE,
 )
-from rules.terra_mystica.rounds import free_cards, pass_points
+from rules.terra_mystica.rounds import pass_points
 from rules.terra_mystica.spades import affordable_spades
 from rules.terra_mystica.state import ACTIONS_PHASE, FACTIONS_PHASE, TerraMysticaState
 from rules.terra_mystica.towns import TOWN_POWER, TOWN_STRUCTURES
@@ -145,6 +145,7 @@ INCOME_WORTH = tuple(
 )
 # Rough worth in points of coins, workers, priests, power and spades that come with two rounds to go.
 ROUGH_WORTH = (0.55, 1.4, 1.9, 0.45, 2.4)
+USUAL_CARD = 5.0  # what the bonus card of the next round is usually worth
 SPECIAL_WORTH = 1.8  # of a bonus card's or favor tile's special action
 # Points a round that a stronghold's ability brings.
 STRONGHOLD_WORTH = {
@@ -260,13 +261,7 @@ def features(state: TerraMysticaState, seat: int) -> list[float]:
         card = state.card[seat]
         found.append(card_worth(state, seat, card, left) if card >= 0 and left else 0.0)
     elif left:
-        found.append(
-            0.9
-            * max(
-                card_worth(state, seat, card, left) + 0.5 * state.card_coins[card]
-                for card in free_cards(state)
-            )
-        )
+        found.append(USUAL_CARD)  # one will be there
     else:
         found.append(0.0)
     found.append(
@@ -350,8 +345,8 @@ def cults(state: TerraMysticaState, seat: int, left: int) -> list[float]:
 
 def area(state: TerraMysticaState, seat: int, left: int) -> list[float]:
     """The largest area, and in the last rounds its place."""
-    if not state.round:
-        return [0.0, 0.0]
+    if left > 2:
+        return [float(state.own[seat].bit_count()), 0.0]  # early on every structure may join
     size = largest_area(state, seat)
     if left > 1:
         return [float(size), 0.0]
@@ -368,7 +363,7 @@ def area(state: TerraMysticaState, seat: int, left: int) -> list[float]:
 
 def towns(state: TerraMysticaState, seat: int, left: int, acts: bool) -> list[float]:
     """How near the groups of structures are to being towns, the best two; and free keys."""
-    keys = float(state.keys(seat)) * (left + 1) / ROUNDS
+    keys = state.keys(seat) * (left + 1) / ROUNDS if state.in_town & state.own[seat] else 0.0
     if not acts or not state.round:
         return [0.0, keys]
     needed = TOWN_POWER - (state.favors[seat] >> SMALL_TOWNS & 1)
