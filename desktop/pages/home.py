@@ -177,7 +177,7 @@ class HomePage(Page):
     def _game_cards(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setSpacing(look.px(8))
-        in_a_row = 2 if self._narrow else len(catalogue())
+        in_a_row = len(catalogue()) if not self._narrow else 2 if look.text_scale > 1.5 else 3
         self.cards = []
         for i, entry in enumerate(catalogue().values()):
             card = GameCard(

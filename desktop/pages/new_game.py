@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
+    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QVBoxLayout,
@@ -193,17 +194,19 @@ class NewGamePage(Page):
 
     def _games(self) -> QWidget:
         holder = QWidget()
-        column = QVBoxLayout(holder)
+        column = QGridLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(6))
-        for entry in catalogue().values():
+        in_a_row = 3 if self._narrow else 1
+        for i, entry in enumerate(catalogue().values()):
             button = Button(entry.title(), f"brand/square_{entry.slug}", tall=54)
             button.setCheckable(True)
             button.setChecked(entry.slug == self.slug)
             button.clicked.connect(partial(self.choose_game, entry.slug))
-            column.addWidget(button)
+            column.addWidget(button, i // in_a_row, i % in_a_row)
         if not self._narrow:
-            column.addWidget(Picture(f"brand/box_{self.slug}", 180), 1)
+            column.addWidget(Picture(f"brand/box_{self.slug}", 180), len(catalogue()), 0)
+            column.setRowStretch(len(catalogue()), 1)
         return holder
 
     def _seats_card(self) -> Card:
@@ -321,6 +324,8 @@ class NewGamePage(Page):
         else:
             combo = QComboBox()
             combo.setMinimumHeight(max(32, look.px(34)))
+            combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            combo.setMinimumContentsLength(14)
             for choice in allowed:
                 combo.addItem(self._value_word(choice), choice)
             combo.setCurrentIndex(list(allowed).index(value) if value in allowed else 0)

@@ -13,7 +13,7 @@ from desktop.widgets.basics import Ground
 if TYPE_CHECKING:
     from desktop.window import Window
 
-NARROW = 900  # pixels at text scale 100 %
+NARROW = 1100  # pixels at text scale 100 %
 
 
 class Page(Ground):

@@ -71,14 +71,14 @@ def _buttons(page: GamePage) -> list[BarButton]:
             "ui_undo",
             page.undo,
             note="Ctrl+Z",
-            reason="" if undo.count else page.undo_reason(),
+            reason="" if undo.actions else page.undo_reason(),
             compact=True,
         ),
         BarButton(
             tr("Restart turn"),
             "ui_restart_turn",
             page.restart_turn,
-            reason="" if restart.count else page.undo_reason() or tr("Nothing to undo."),
+            reason="" if restart.actions else page.undo_reason() or tr("Nothing to undo."),
             compact=True,
         ),
     ]

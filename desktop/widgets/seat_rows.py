@@ -81,6 +81,7 @@ class SeatRow(QWidget):
         self.name = QLineEdit(seat.name)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumHeight(max(32, look.px(36)))
+        self.name.setMinimumWidth(look.px(110))
         self.colour = ColourButton(seat.colour)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(look.px(10), look.px(6), look.px(8), look.px(6))
