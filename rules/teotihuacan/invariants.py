@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from rules.core import Words
 from rules.teotihuacan.content import DEALT, DISCOVERY_COPIES, NEUTRAL_COLOURS, TEMPLE_SITE
 from rules.teotihuacan.frames import (
     AFTER_ECLIPSE,
@@ -228,6 +229,9 @@ def _stack_problems(state: TeotihuacanState) -> list[str]:
             found.append("a pending step belongs to somebody whose turn it is not")
         if (state.phase == SETTING_UP) != (step in _SETUP_STEPS) and step != CHOOSE_RESOURCE:
             found.append("a pending step does not belong to this phase")
+        numbers = zip(state.steps[step].fields, frame[2:], strict=True)
+        if any(value < 0 and not isinstance(field.vocabulary, Words) for field, value in numbers):
+            found.append("a pending step has a number below zero")
         if step == TEMPLE_LARGE_STEP and not (
             0 <= frame[3] < len(TEMPLE_SITE[frame[2]]) and TEMPLE_SITE[frame[2]][frame[3]] >= 0
         ):
@@ -238,8 +242,6 @@ def _stack_problems(state: TeotihuacanState) -> list[str]:
             found.append("a choice of nothing is pending")
         if step == POWER_UP_WORKER and frame[3] < 1:
             found.append("a choice of nothing is pending")
-        if step == PAY_SALARY and frame[2] < 0:
-            found.append("a salary below zero is due")
         if step == CHOOSE_STARTING_TILES and len(state.dealt[seat]) != DEALT:
             found.append("starting tiles are to be chosen but were not dealt")
     if state.phase == PLAYING and not state.stack:

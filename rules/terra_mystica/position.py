@@ -10,7 +10,7 @@ from typing import Any
 
 from rules.core import Reader
 from rules.core.reader import DataError
-from rules.terra_mystica.board import HEX, HEX_COUNT, PRINTED_TERRAIN, RIVER, SITE, TERRAIN, bits
+from rules.terra_mystica.board import BRIDGE_ENDS, HEX, HEX_COUNT, PRINTED_TERRAIN, RIVER, SITE, TERRAIN, bits
 from rules.terra_mystica.building import link, set_terrain
 from rules.terra_mystica.content import (
     BASE_TOWNS,
@@ -153,7 +153,10 @@ def load_position(state: TerraMysticaState, reader: Reader) -> None:
     if reader.has("bridges"):
         for name, entry in reader.get("bridges").items():
             site = Reader(name, entry.place).one(SITE)
-            state.bridges += ((site, entry.whole(0, most)),)
+            seat = entry.whole(0, most)
+            if not any(state.own[seat] >> end & 1 for end in BRIDGE_ENDS[site]):
+                raise DataError(f"{entry.place}: seat {seat} has no structure on either end (TM-14.2)")
+            state.bridges += ((site, seat),)
             link(state, site)
     if reader.has("orders"):
         for name, entry in reader.get("orders").items():
@@ -166,7 +169,7 @@ def load_position(state: TerraMysticaState, reader: Reader) -> None:
     if reader.has("in_progress"):
         _load_progress(state, reader.get("in_progress"))
     _load_passing_order(state, reader)
-    _count_what_is_left(state)
+    _count_what_is_left(state, reader.place)
 
 
 def _load_passing_order(state: TerraMysticaState, reader: Reader) -> None:
@@ -223,6 +226,8 @@ def _load_seat(state: TerraMysticaState, seat: int, entry: Reader) -> None:
             state.cults[4 * seat + Reader(name, space.place).one(CULT)] = space.whole(0, CULT_TOP)
     tops = sum(1 for space in state.cults[4 * seat : 4 * seat + 4] if space == CULT_TOP)
     state.tops[seat] = number("keys_used", tops, 0, 4)
+    if state.tops[seat] != tops:  # every space 10 has used one key (TM-13.2.1)
+        raise DataError(f"{entry.place}.keys_used: expected {tops}, found {state.tops[seat]} (TM-13.2.1)")
     state.favors[seat] = _flags(entry, "favor_tiles", FAVOR)
     if entry.has("town_tiles"):
         for town in entry.get("town_tiles").words(TOWN):
@@ -273,11 +278,15 @@ def _load_progress(state: TerraMysticaState, entry: Reader) -> None:
     entry.done()
 
 
-def _count_what_is_left(state: TerraMysticaState) -> None:
-    """Tiles that nobody owns lie in the supply."""
+def _count_what_is_left(state: TerraMysticaState, place: str) -> None:
+    """Tiles that nobody owns lie in the supply; nobody can own more than there are (TM-1.4)."""
     promo = bool(state.setup.options["promo_town_tiles"])
     for favor, copies in enumerate(FAVOR_COPIES):
         state.favors_left[favor] = copies - sum(owned >> favor & 1 for owned in state.favors)
     for town, copies in enumerate(TOWN_COPIES):
         owned = sum(state.towns[len(TOWN) * seat + town] for seat in range(state.setup.players))
         state.towns_left[town] = (copies if promo or town < BASE_TOWNS else 0) - owned
+    for words, left in ((FAVOR, state.favors_left), (TOWN, state.towns_left)):
+        for index, copies in enumerate(left):
+            if copies < 0:
+                raise DataError(f"{place}.seats: too many copies of {words.word(index)} (TM-1.4)")

@@ -9,7 +9,8 @@ import pytest
 from rules.core import DataError
 from rules.terra_mystica import GAME
 from rules.terra_mystica.board import HEX
-from rules.terra_mystica.content import TOWN
+from rules.terra_mystica.building import take_favor
+from rules.terra_mystica.content import FAVOR, TOWN
 from rules.terra_mystica.logs.turns import Refused
 from rules.terra_mystica.state import TerraMysticaState
 from tests.terra_mystica.table import (
@@ -123,6 +124,10 @@ def _change(path: str, value: object) -> dict[str, Any]:
         ("pending", [{"step": "rewards", "seat": 0}], "leaves nothing to decide"),
         ("pending", [{"step": "leech", "seat": 1, "from": "0", "offer": 1, "hex": "E9"}], "is incomplete"),
         ("in_progress", {"double_turn": True}, "double turn"),
+        ("seats.0.town_tiles", ["town_coins"] * 3, "too many copies of town_coins"),
+        ("seats.0.town_tiles", ["town_points"], "too many copies of town_points"),
+        ("seats.0.keys_used", 1, "keys_used: expected 0, found 1"),
+        ("bridges", {"D6-E9": 1}, "seat 1 has no structure on either end"),
     ],
 )
 def test_tm_5_1_impossible_positions_are_refused(path: str, value: object, message: str) -> None:
@@ -181,9 +186,6 @@ def test_tm_17_3_2_two_towns_at_once_but_one_tile_left() -> None:
         state.piece[HEX.index("H2")] = 1
         state.standing[1] -= 1
         state.standing[0] += 1
-        from rules.terra_mystica.building import take_favor
-        from rules.terra_mystica.content import FAVOR
-
         take_favor(state, 0, FAVOR.index("favor_fire_2"))
         assert state.owed[1] == left
 

@@ -31,6 +31,7 @@ TYPED_ONLY = {
     "wrong_number_of_tracks",
     "action_taken",
 }
+GIVE_POINTS = GAME.notation.parse("convert vp_to_coin")
 
 
 def enrich(state: State) -> None:
@@ -73,7 +74,7 @@ def run(games: int, policy: str, check_every: int) -> dict[str, Counter[str]]:
                 enrich(state)
                 rich = False
             seen["decision"][decision.kind] += 1
-            if step % check_every == 0:
+            if step < 8 or step % check_every == 0:
                 for gesture in state.gestures():
                     seen["violation"].update(violation.kind for violation in state.why_not(gesture))
             options_now = state.legal()
@@ -81,6 +82,8 @@ def run(games: int, policy: str, check_every: int) -> dict[str, Counter[str]]:
                 for action in options_now:
                     seen["warning"].update(notice.kind for notice in state.warnings(action))
             action = choose(state, options_now)
+            if seed % 10 == 0 and GIVE_POINTS in options_now:
+                action = GIVE_POINTS  # Alchemists who turn every point into a coin
             kind = GAME.notation.kind(action)
             seen["action"][kind] += 1
             if kind == "special":
