@@ -6,7 +6,7 @@
   <message>
    <source>The players</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A játékosok</translation>
   </message>
   <message>
    <source>The table</source>
@@ -16,62 +16,62 @@
   <message>
    <source>avenue</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Holtak útja</translation>
   </message>
   <message>
    <source>blue temple</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>kék templom</translation>
   </message>
   <message>
    <source>caravans</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>szekerek</translation>
   </message>
   <message>
    <source>chieftain</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>törzsfő</translation>
   </message>
   <message>
    <source>clothing</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>ruházat</translation>
   </message>
   <message>
    <source>discovery tiles</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>felfedezéslapkák</translation>
   </message>
   <message>
    <source>explorers</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>felfedezők</translation>
   </message>
   <message>
    <source>fame</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>hírnév</translation>
   </message>
   <message>
    <source>flags</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>zászlók</translation>
   </message>
   <message>
    <source>green temple</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>zöld templom</translation>
   </message>
   <message>
    <source>locked worker</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>lezárt munkás</translation>
   </message>
   <message>
    <source>masks</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>maszkok</translation>
   </message>
   <message>
    <source>no</source>
@@ -86,52 +86,52 @@
   <message>
    <source>pottery</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>fazekasáru</translation>
   </message>
   <message>
    <source>pyramid track</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>piramissáv</translation>
   </message>
   <message>
    <source>red temple</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>piros templom</translation>
   </message>
   <message>
    <source>technologies</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>technológiák</translation>
   </message>
   <message>
    <source>tools</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>szerszámok</translation>
   </message>
   <message>
    <source>units</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>egységek</translation>
   </message>
   <message>
    <source>warriors</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>harcosok</translation>
   </message>
   <message>
    <source>weapons</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>fegyverek</translation>
   </message>
   <message>
    <source>winter</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>tél</translation>
   </message>
   <message>
    <source>workers</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>munkások</translation>
   </message>
   <message>
    <source>yes</source>
@@ -266,7 +266,7 @@
   <message>
    <source>Year {n} of {m}</source>
    <extracomment>desktop/games/northgard/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Év: {n}/{m}</translation>
   </message>
   <message>
    <source>deck {n}</source>
@@ -281,7 +281,7 @@
   <message>
    <source>first player</source>
    <extracomment>desktop/games/northgard/presentation.py, desktop/games/teotihuacan/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>kezdőjátékos</translation>
   </message>
   <message>
    <source>hand {n}</source>
@@ -296,17 +296,17 @@
   <message>
    <source>played: {cards}</source>
    <extracomment>desktop/games/northgard/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>kijátszva: {cards}</translation>
   </message>
   <message>
    <source>{n} in reserve</source>
    <extracomment>desktop/games/northgard/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>tartalék: {n}</translation>
   </message>
   <message>
    <source>{n} on the map</source>
    <extracomment>desktop/games/northgard/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>térképen: {n}</translation>
   </message>
   <message>
    <source>Own deck: {n}</source>
@@ -411,17 +411,17 @@
   <message>
    <source>eclipse in {n} steps</source>
    <extracomment>desktop/games/teotihuacan/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>napfogyatkozásig {n} lépés</translation>
   </message>
   <message>
    <source>last round of the era</source>
    <extracomment>desktop/games/teotihuacan/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>a korszak utolsó fordulója</translation>
   </message>
   <message>
    <source>salary {n}</source>
    <extracomment>desktop/games/teotihuacan/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>fizetség: {n}</translation>
   </message>
   <message>
    <source>Already used this round.</source>
@@ -656,17 +656,17 @@
   <message>
    <source>away</source>
    <extracomment>desktop/games/terramara/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>úton</translation>
   </message>
   <message>
    <source>home</source>
    <extracomment>desktop/games/terramara/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>otthon</translation>
   </message>
   <message>
    <source>reserved</source>
    <extracomment>desktop/games/terramara/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>félretéve</translation>
   </message>
   <message>
    <source>&amp;Game</source>
@@ -2012,62 +2012,62 @@
   <message>
    <source>A solo game has no draft: switch it off.</source>
    <extracomment>desktop/session/setup_problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Egyszemélyes játékban nincs kezdőlapka-választás: kapcsold ki!</translation>
   </message>
   <message>
    <source>At most {n} of Teotibot's workers may be changed.</source>
    <extracomment>desktop/session/setup_problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Teotibot munkásai közül legfeljebb {n} módosítható.</translation>
   </message>
   <message>
    <source>Only {n} players sit at the table: choose another start player.</source>
    <extracomment>desktop/session/setup_problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Csak {n} játékos ül az asztalnál: válassz másik kezdőjátékost!</translation>
   </message>
   <message>
    <source>Starter sets can be chosen only in the first game: choose that variant, or switch this off.</source>
    <extracomment>desktop/session/setup_problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kezdőkészletet csak az első játékban lehet választani: állítsd be azt a változatot, vagy kapcsold ki ezt!</translation>
   </message>
   <message>
    <source>The difficulty is that of Teotibot, the opponent of a solo game: leave it at normal.</source>
    <extracomment>desktop/session/setup_problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Az erő Teotibotra, az egyszemélyes játék ellenfelére vonatkozik: hagyd normálon!</translation>
   </message>
   <message>
    <source>The first game deals fixed starting tiles: switch off either the draft or the first game.</source>
    <extracomment>desktop/session/setup_problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Az első játékban rögzítettek a kezdőlapkák: vagy a kezdőlapka-választást, vagy az első játékot kapcsold ki!</translation>
   </message>
   <message>
    <source>The match of three games is for 2 players.</source>
    <extracomment>desktop/session/setup_problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A három játékból álló mérkőzéshez 2 játékos kell.</translation>
   </message>
   <message>
    <source>The team game is for 4 players.</source>
    <extracomment>desktop/session/setup_problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A csapatjátékhoz 4 játékos kell.</translation>
   </message>
   <message>
    <source>This game needs {a} to {b} players.</source>
    <extracomment>desktop/session/setup_problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ehhez a játékhoz {a}–{b} játékos kell.</translation>
   </message>
   <message>
    <source>With 4 players the pyramid has one layout: switch the random pyramid off.</source>
    <extracomment>desktop/session/setup_problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>4 játékossal csak egyféle piramis van: kapcsold ki a véletlenszerű elrendezést!</translation>
   </message>
   <message>
    <source>With 4 players there are no neutral players: switch the gentle neutrals off.</source>
    <extracomment>desktop/session/setup_problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>4 játékossal nincsenek semleges játékosok: kapcsold ki a szelíd semlegeseket!</translation>
   </message>
   <message>
    <source>“{option}” belongs to the custom difficulty of a solo game: choose that, or set it back.</source>
    <extracomment>desktop/session/setup_problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>„{option}”: csak egyszemélyes játékban, egyéni erőnél állítható. Válaszd azt, vagy állítsd vissza!</translation>
   </message>
   <message>
    <source>There is no game and no file called {name}. Games: {games}</source>
@@ -6494,9 +6494,9 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <translation>Nincs hozzá hely.</translation>
   </message>
   <message>
-   <source>No spade may be bought for {hex} now.</source>
+   <source>Spades for {hex} cost {needed} {resource}, you have {have}: {missing} more.</source>
    <extracomment>violation.no_spade.text</extracomment>
-   <translation>Ehhez a mezőhöz most nem vehetsz ásót: {hex}.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>A {now} is not upgraded to a {structure}.</source>
@@ -6517,6 +6517,11 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <source>The {faction} have no such track.</source>
    <extracomment>violation.no_track.text</extracomment>
    <translation>Ennek a csoportnak nincs ilyen sávja: {faction}.</translation>
+  </message>
+  <message>
+   <source>The way to {hex} and the first spade cost {needed} {resource}, you have {have}: {missing} more.</source>
+   <extracomment>violation.no_tunnel.text</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{hex} is no river space.</source>
@@ -18513,6 +18518,11 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <translation>Aki ellenséges területre lép, ott megáll és harcol: {area}.</translation>
   </message>
   <message>
+   <source>{area} is part of the territory {territory}: use that name.</source>
+   <extracomment>violation.named_otherwise.text</extracomment>
+   <translation>{area} a(z) {territory} terület része: ezt a nevet használd.</translation>
+  </message>
+  <message>
    <source>Needs {missing} more lore.</source>
    <extracomment>violation.needs_lore.text</extracomment>
    <translation>Még {missing} tudás hiányzik.</translation>
@@ -18676,6 +18686,11 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <source>{area} is no territory of the tile you placed.</source>
    <extracomment>violation.not_of_new_tile.text</extracomment>
    <translation>Nem tartozik a most lehelyezett lapkához: {area}.</translation>
+  </message>
+  <message>
+   <source>{area} is not on the map yet.</source>
+   <extracomment>violation.not_on_map.text</extracomment>
+   <translation>{area} még nincs a térképen.</translation>
   </message>
   <message>
    <source>{area} is no other open territory.</source>

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 EXTRA_PRESENTATIONS: dict[str, str] = {}  # slug -> module, for tests
 POINT_KEYS = ("vp", "points", "score", "fame")
+PER_SEAT_KEYS = ("seats", "players_state")  # the list with one entry a seat
 SEAT_KEYS = (
     "order",
     "turn",
@@ -79,14 +80,8 @@ class Presentation:
 
     def seat_data(self, view: State, seat: int) -> dict[str, Any]:
         """The readable data of one seat."""
-        for entries in view.position_data().values():
-            if (
-                isinstance(entries, list)
-                and len(entries) == view.setup.players
-                and isinstance(entries[seat], dict)
-            ):
-                return dict(entries[seat])
-        return {}
+        data = view.position_data()
+        return next((dict(data[key][seat]) for key in PER_SEAT_KEYS if key in data), {})
 
     def colour(self, view: State, seat: int) -> str:
         """The colour of a seat: as chosen, unless the game decides it (a faction's)."""
@@ -191,13 +186,8 @@ class Presentation:
         tables: list[TextTable] = []
         per_seat: list[TextTable] = []
         for key, value in data.items():
-            if (
-                isinstance(value, list)
-                and len(value) == view.setup.players
-                and value
-                and all(isinstance(v, dict) for v in value)
-            ):
-                per_seat.append(self._seat_table(key, value))
+            if key in PER_SEAT_KEYS:
+                per_seat.append(self._seat_table(value))
             elif isinstance(value, (dict, list)) and value and _is_table(value):
                 tables.append(self._table(key, value))
             elif self._cell(value, key) != NOTHING:
@@ -205,7 +195,7 @@ class Presentation:
         head = [TextTable(tr("The table"), (), facts)] if facts else []
         return head + per_seat + tables
 
-    def _seat_table(self, key: str, entries: list[dict[str, Any]]) -> TextTable:
+    def _seat_table(self, entries: list[dict[str, Any]]) -> TextTable:
         keys = self._shown(k for entry in entries for k in entry)
         rows = [[self._key(k), *(self._cell(entry.get(k), k) for entry in entries)] for k in keys]
         rows = [

@@ -6,7 +6,7 @@ import html
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QUrl, Signal
+from PySide6.QtCore import QPoint, QTimer, QUrl, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
@@ -35,11 +35,33 @@ class TableView(QTextBrowser):
         self._html = ""
         self._targets: dict[str, str] = {}
         self._last = QPoint()
+        self._next: tuple[Presentation, State, Sequence[Choice]] | None = None
+        self._writing = QTimer(self, singleShot=True, interval=0)
+        self._writing.timeout.connect(self.settle)
         self.anchorClicked.connect(self._clicked)
         self.highlighted.connect(self._hovered)
 
-    def show_view(self, presentation: Presentation, view: State, choices: Sequence[Choice]) -> None:
-        """Writes the tables; words that the current options point at are marked."""
+    def show_view(
+        self, presentation: Presentation, view: State, choices: Sequence[Choice], later: bool = False
+    ) -> None:
+        """Writes the tables; words that the current options point at are marked.
+
+        Laying out a long text takes some twenty milliseconds. `later` leaves it to a turn of the event loop of its
+        own; not where the old text may be a secret of somebody else.
+        """
+        self._next = (presentation, view, choices)
+        if later:
+            self._writing.start()
+        else:
+            self.settle()
+
+    def settle(self) -> None:
+        """Writes what waits to be written."""
+        self._writing.stop()
+        if self._next is None:
+            return
+        presentation, view, choices = self._next
+        self._next = None
         self._targets = {}
         for choice in choices:
             for target in choice.targets:

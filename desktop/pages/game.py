@@ -351,6 +351,7 @@ class GamePage(Page):
             scene = view.board()
             if scene is not None:
                 scene.settle()
+        self.table.settle()
 
     def _finished(self) -> None:
         from desktop.session.statistics import record_game

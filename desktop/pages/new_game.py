@@ -435,7 +435,11 @@ class NewGamePage(Page):
         try:
             self.game.setup(len(self.seats), 0, self.options)
         except SetupError as error:
-            titles = {option.key: self.texts.option(option.key)[0] for option in self.game.options} if self.texts else {}
+            titles = (
+                {option.key: self.texts.option(option.key)[0] for option in self.game.options}
+                if self.texts
+                else {}
+            )
             return setup_problem(str(error), titles), None
         return "", None
 

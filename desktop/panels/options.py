@@ -38,24 +38,33 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class Row:
-    """A heading (choice is None) or an option with its number, price and icon."""
+    """A heading (choice is None) or an option with its number, price and icon.
 
-    __slots__ = ("choice", "icon", "marked", "number", "price", "text")
+    The price may be a function: it is asked when the row is first painted, so that a long list opens at once.
+    """
+
+    __slots__ = ("_price", "choice", "icon", "marked", "number", "text")
 
     def __init__(
         self,
         text: str,
         choice: Choice | None = None,
-        price: Sequence[Part] = (),
+        price: Sequence[Part] | Callable[[], Sequence[Part]] = (),
         icon: str = "",
         marked: bool = False,
     ) -> None:
         self.text = text
         self.choice = choice
-        self.price = list(price)
+        self._price = price
         self.icon = icon
         self.number = 0
         self.marked = marked
+
+    @property
+    def price(self) -> Sequence[Part]:
+        if callable(self._price):
+            self._price = self._price()
+        return self._price
 
 
 class OptionsModel(QAbstractListModel):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
@@ -23,6 +23,7 @@ from desktop.session.session import GameSession
 from desktop.settings import Settings
 from desktop.teaching.bubble import Bubble, ChoiceRing, RuleTip, why_not_html
 from desktop.texts import number, tr
+from desktop.widgets.paint import Part
 from rules.core import Violation
 
 MOST_REFUSALS = 3
@@ -100,14 +101,18 @@ class Interaction(QObject):
             )
         return found
 
-    def row(self, choice: Choice, priced: bool = True) -> Row:
+    def _previewed_price(self, choice: Choice) -> list[Part]:
+        """What the option gains and costs, if it is still one."""
+        if choice not in self.choices:
+            return []
+        return [(icon, f"{'+' if n > 0 else '−'}{abs(n)}") for icon, n in self.preview_of(choice).amounts[:4]]
+
+    def row(self, choice: Choice) -> Row:
         """A choice as a row of a list, with its price if it can be told."""
         assert self.presentation is not None
-        price = self.presentation.price(choice)
-        if not price and priced and self.live and not choice.reasons:
-            price = [
-                (icon, f"{'+' if n > 0 else '−'}{abs(n)}") for icon, n in self.preview_of(choice).amounts[:4]
-            ]
+        price: Sequence[Part] | Callable[[], Sequence[Part]] = self.presentation.price(choice)
+        if not price and self.live and not choice.reasons:
+            price = partial(self._previewed_price, choice)
         text = choice.text
         if choice.reasons:
             text = f"{choice.text}: {self.presentation.texts.violation(choice.reasons[0])}"

@@ -14,8 +14,6 @@ from rules.core import State
 if TYPE_CHECKING:
     from desktop.pages.game import GamePage
 
-PRICED_ROWS = 60  # more rows would have to be played out one by one for their prices
-
 
 def show_scenes(page: GamePage, view: State) -> None:
     """Board, hand and player board; or the table as text."""
@@ -37,7 +35,8 @@ def show_scenes(page: GamePage, view: State) -> None:
     words = (session.seats[owner].name, presentation.subtitle(view, owner))
     page.mat_heading.set(" · ".join(word for word in words if word))
     if page.showing_text:
-        page.table.show_view(presentation, view, page.interaction.choices if page.interaction.live else [])
+        shown = page.interaction.choices if page.interaction.live else []
+        page.table.show_view(presentation, view, shown, later=len(session.humans) < 2)
     page.interaction.mark()
     _zoom_to_decision(page, view)
 
@@ -131,7 +130,7 @@ def option_rows(page: GamePage, found: list[Choice]) -> list[Row]:
     groups: dict[str, list[Row]] = {group: [] for group in page.presentation.group_order()}
     for choice in found:
         group = tr("Not possible now") if choice.reasons else page.presentation.group(choice)
-        row = page.interaction.row(choice, priced=len(found) <= PRICED_ROWS)
+        row = page.interaction.row(choice)
         groups.setdefault(group, []).append(row)
     groups = {group: members for group, members in groups.items() if members}
     rows: list[Row] = []

@@ -64,9 +64,10 @@ def build_options(
                 ):
                     found.append((DO_BUILD, building, area))
         if siteless_small:
-            # NG-9.4.25: it stands anywhere in the territory; the oldest area is its anchor.
+            # NG-9.4.25: it stands anywhere in the territory; the player chooses the area that anchors it.
             found += [
-                (DO_BUILD_FREELY, building, territory)
+                (DO_BUILD_FREELY, building, area)
+                for area in state.land.areas[territory]
                 for building in SMALL
                 if tokens[building]
                 and price(building, discount) <= wood

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from rules.core import Action, Field, Frame, Params, Step
+from rules.core import Action, Field, Frame, Params, Step, Violation
 from rules.northgard import cards as k
 from rules.northgard import kinds
 from rules.northgard.building import can_build, collecting_grounds
@@ -24,6 +24,7 @@ from rules.northgard.playable import (
     pay_all,
     payments,
     protector_draws,
+    why_no_option,
 )
 from rules.northgard.recruiting import begin_recruit, pull_options
 from rules.northgard.state import NorthgardState
@@ -249,6 +250,12 @@ class ChooseAction(Choice):
 
     def attempts(self, state: NorthgardState, frame: Frame) -> list[Action]:
         return [(DO_CHOOSE, word) for word in range(len(k.CHOICE_WORDS))]
+
+    def explain(self, state: NorthgardState, frame: Frame, action: Action) -> list[Violation]:
+        _, _, number, taken = frame
+        if action[1] not in k.CHOICES[number].words or taken >> action[1] & 1:
+            return []
+        return [why_no_option(action[1])]
 
     def play(self, state: NorthgardState, frame: Frame, action: Action) -> None:
         _, seat, number, taken = frame

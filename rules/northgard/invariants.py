@@ -20,11 +20,15 @@ from rules.northgard.content import (
 from rules.northgard.founding import box_tiles
 from rules.northgard.hidden import drawn_tiles
 from rules.northgard.land import STEP, Land
-from rules.northgard.state import CLANS, OFF_MAP, UNKNOWN, NorthgardState
+from rules.northgard.state import CLANS, OFF_MAP, OVER, UNKNOWN, NorthgardState
+from rules.northgard.vocabulary import AREA
 
 
 def problems(state: NorthgardState) -> list[str]:
     """Everything impossible about a position; empty when all is well."""
+    pending = _stack_problems(state)
+    if pending:
+        return pending  # what is pending tells where tiles, units and cards are
     return [
         *land_problems(state.land),
         *_tile_problems(state),
@@ -33,6 +37,64 @@ def problems(state: NorthgardState) -> list[str]:
         *_card_problems(state),
         *_creature_problems(state),
     ]
+
+
+# Steps of the table itself, which belong to no seat.
+_NO_SEAT = (kinds.CREATURE_TURN, kinds.ACTIVATE, kinds.COMBAT)
+# Decisions inside a combat: its frame lies just below them and takes the answer.
+_IN_COMBAT = (kinds.PUSH_DEFENDER, kinds.COMBAT_FOOD, kinds.DIE_CHOICE, kinds.AXE_THROWERS)
+_SEATS = ("rival", "victim", "victims", "taker")
+_MOVES, _EXPLORES, _BUILDS = len(k.MOVE_SPECS), len(k.EXPLORE_SPECS), len(k.BUILD_SPECS)
+# How many there are of what a number in a frame counts; -1 stands for none.
+_SPECS = {
+    **dict.fromkeys((kinds.MOVE, kinds.MOVE_TO, kinds.MOVE_COUNT, kinds.MOVE_END, kinds.DECLARE), _MOVES),
+    **dict.fromkeys((kinds.COMBATS, kinds.COMBAT_ORDER, kinds.COMBAT), _MOVES),
+    **dict.fromkeys((kinds.EXPLORE_DRAW, kinds.EXPLORE_REDRAW, kinds.EXPLORE_PLACE), _EXPLORES),
+    **dict.fromkeys((kinds.PLACE_TILE, kinds.EXPLORE_AGAIN), _EXPLORES),
+    kinds.BUILD: _BUILDS,
+}
+_COUNTED = {
+    "program": len(k.PROGRAMS),
+    "must": len(k.PROGRAMS),
+    "may": len(k.PROGRAMS),
+    "choice": len(k.CHOICES),
+    "build_spec": _BUILDS,
+    "stage": 9,
+}
+
+
+def _stack_problems(state: NorthgardState) -> list[str]:
+    """What is pending must fit the position, or it could not be played on."""
+    if not state.stack:
+        return [] if state.phase == OVER else ["nothing is pending in the middle of a game"]
+    if state.phase == OVER:
+        return ["something is pending after the end"]
+    if state.steps[state.stack[-1][0]].automatic:
+        return ["the last pending step is no decision"]
+    for place, frame in enumerate(state.stack):
+        step = state.steps[frame[0]]
+        if frame[1] < 0 and frame[0] not in _NO_SEAT:
+            return [f"the pending step '{step.kind}' belongs to no seat"]
+        if frame[0] in _IN_COMBAT and state.stack[place - 1][0] != kinds.COMBAT:
+            return [f"the pending step '{step.kind}' is not part of a combat"]
+        if len(frame) - 2 < len(step.fields) - step.repeats:
+            return [f"the pending step '{step.kind}' is not complete"]
+        for number, value in enumerate(frame[2:]):
+            field = step.fields[min(number, len(step.fields) - 1)]
+            if field.vocabulary is AREA and value >= 0 and state.land.root[value] != value:
+                return [f"the pending step '{step.kind}' names {AREA.word(value)}, which names no territory"]
+            most = _SPECS.get(frame[0], 0) if field.name == "spec" else _COUNTED.get(field.name, 0)
+            if field.name in _SEATS:
+                most = state.players
+            if most and not (-1 if field.name != "stage" else 0) <= value < most:
+                return [f"the pending step '{step.kind}' has no {field.name} {value}"]
+        if frame[0] == kinds.REACT and frame[3] not in state.active_cards[frame[2]]:
+            return ["the announced card is not in the active area"]
+        if frame[0] == kinds.REACT and state.hand[frame[1]].count(k.DEFENSIVE_STRATEGY) != 1:
+            return ["somebody may react without Defensive Strategy"]
+        if frame[0] == kinds.EFFECTS and not 0 <= frame[3] < len(k.PROGRAMS[frame[2]]):
+            return ["a card goes on where it has no step"]
+    return [] if state.legal() else ["the pending decision has no option"]
 
 
 def recomputed_roots(land: Land) -> list[int]:

@@ -211,6 +211,22 @@ def option_possible(state: NorthgardState, seat: int, word: int, program: int) -
     return _OPTION[k.CHOICE_WORDS[word]](state, seat, k.PROGRAMS[program][0])
 
 
+_OPTION_REASON: Final = {
+    "recruit": "can_recruit",
+    "move": "has_units",
+    "explore": "can_explore",
+    "build": "can_build",
+    "draw": "draw_available_1",
+    "discard_from_hand": "opponent_with_cards",
+}
+
+
+def why_no_option(word: int) -> Violation:
+    """Why an option of a choice card cannot be carried out."""
+    key = _OPTION_REASON.get(k.CHOICE_WORDS[word])
+    return Violation(*_REASON[key]) if key else Violation("not_possible", "NG-9.0.2")
+
+
 def _any_option(state: NorthgardState, seat: int, op: k.Op) -> bool:
     choice = k.CHOICES[op[1]]
     return any(

@@ -214,8 +214,9 @@ def _read_move(state: NorthgardState, reader: Reader) -> None:
         for area, units in reader.get(name).items():
             table[_territory_of(state, Reader(area, units.place))] = units.whole(0, UNITS_PER_PLAYER)
     state.kaija_stopped = reader.get("kaija_stopped").flag()
-    state.in_combat = tuple(reader.get("in_combat").words(AREA))
-    state.held_at_start = sum(1 << area for area in reader.get("held_at_start").words(AREA))
+    state.in_combat = tuple(_territory_of(state, entry) for entry in reader.get("in_combat").entries())
+    held = {_territory_of(state, entry) for entry in reader.get("held_at_start").entries()}
+    state.held_at_start = sum(1 << territory for territory in held)
     reader.done()
 
 

@@ -105,7 +105,9 @@ def _year_start(state: NorthgardState) -> bool:
         state.row = state.achievements
         state.achievements = []
     else:
-        state.row = sorted(state.development.pop() for _ in range(state.players))
+        # A position written by hand may have a short deck; then the row is short, too.
+        revealed = min(state.players, len(state.development))
+        state.row = sorted(state.development.pop() for _ in range(revealed))
     state.reveals += 1
     if state.events is not None:
         state.emit("row", -1, "", {"cards": ", ".join(k.CARD_IDS[card] for card in state.row)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.core import Action, Field, Frame, Params, Step, Violation
+from rules.core import Action, Field, Frame, Notice, Params, Step, Violation
 from rules.core.words import NUMBER
 from rules.res_arcana import frames
 from rules.res_arcana.choice import (
@@ -17,7 +17,7 @@ from rules.res_arcana.choice import (
     tell,
 )
 from rules.res_arcana.content import CONSTANTS, CONTENT, ELEMENT, ELEMENT_COMPONENT, ELEMENTS, IS_DRAGON
-from rules.res_arcana.costs import cost_payable, explain_cost
+from rules.res_arcana.costs import cost_payable, explain_cost, only_target_warnings
 from rules.res_arcana.essences import LIFE, Essences, counted, mixes_of, of, subtract
 from rules.res_arcana.notation import DEFEND, LOSE, REACT, SUFFER, bundle
 from rules.res_arcana.state import ResArcanaState
@@ -59,6 +59,14 @@ def _answers(state: ResArcanaState, rival: int, number: int) -> list[Action]:
     found += sorted((REACT, power) for power in usable_reactions(state, rival, _triggers(number)))
     found.append((SUFFER,))
     return found
+
+
+def _refused(violations: list[Violation]) -> list[Violation]:
+    """An unpayable cost of an answer: RA-9.7 asks for a straight component, RA-9.3 for the rest."""
+    return [
+        violation._replace(rule="RA-9.7" if violation.kind == "is_turned" else "RA-9.3")
+        for violation in violations
+    ]
 
 
 def suffer(state: ResArcanaState, rival: int, number: int) -> None:
@@ -122,7 +130,7 @@ class ReactAttack(Choice):
             defence = CONTENT.inner.get(number)
             if not defence:
                 return [Violation("no_printed_defence", "RA-9.3", {"component": source_of(number)})]
-            return explain_cost(state, rival, defence)
+            return _refused(explain_cost(state, rival, defence))
         power = action[1]
         component = POWER_COMPONENT[power]
         named = {"component": component_id(component)}
@@ -130,7 +138,12 @@ class ReactAttack(Choice):
             return [Violation("not_yours", "RA-9.3", named)]
         if POWERS[power].trigger not in _triggers(number):
             return [Violation("wrong_trigger", "RA-9.12", named)]
-        return explain_cost(state, rival, POWER_COST[power])
+        return _refused(explain_cost(state, rival, POWER_COST[power]))
+
+    def warnings(self, state: ResArcanaState, frame: Frame, action: Action) -> list[Notice]:
+        if action[0] != DEFEND:
+            return []
+        return only_target_warnings(state, frame[1], CONTENT.inner[frame[2]])
 
     def play(self, state: ResArcanaState, frame: Frame, action: Action) -> None:
         state.stack.pop()

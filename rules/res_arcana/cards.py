@@ -18,6 +18,7 @@ def enter_play(state: ResArcanaState, seat: int, component: int) -> None:
     state.stored[component] = NOTHING
     if component in ARTIFACTS:
         state.holder[component] = seat
+        state.seen[seat] |= 1 << component  # perhaps a rival's dragon until now (RA-8.16)
     if HAS_DISCOUNT[component]:
         update_discounts(state, seat)
 

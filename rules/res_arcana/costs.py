@@ -226,6 +226,25 @@ COST_OPERATIONS: dict[int, Operation] = {
 }
 
 
+def stored_lost(state: ResArcanaState, component: int) -> list[Notice]:
+    """Essences that go with a destroyed artifact (RA-10.8)."""
+    lost = sum(state.stored[component])
+    if not lost:
+        return []
+    return [Notice("stored_lost", "RA-10.8", {"amount": lost, "component": component_id(component)})]
+
+
+def only_target_warnings(state: ResArcanaState, seat: int, cost: Sequence[int]) -> list[Notice]:
+    """A cost whose only target is destroyed without asking must warn before it is paid (RA-19.8)."""
+    found: list[Notice] = []
+    for number in cost:
+        if ELEMENTS[number].op == DESTROY_OWN:
+            targets = destroy_targets(state, seat, ELEMENTS[number], ELEMENT_COMPONENT[number])
+            if len(targets) == 1:
+                found += stored_lost(state, targets[0])
+    return found
+
+
 # -- decisions ----------------------------------------------------------------------------------------------
 
 
@@ -293,10 +312,7 @@ class DestroyTarget(TargetChoice):
         return super().unfit(state, frame, component)
 
     def warnings(self, state: ResArcanaState, frame: Frame, action: Action) -> list[Notice]:
-        lost = sum(state.stored[action[1]])
-        if lost:
-            return [Notice("stored_lost", "RA-10.8", {"amount": lost, "component": component_id(action[1])})]
-        return []
+        return stored_lost(state, action[1])
 
     def play(self, state: ResArcanaState, frame: Frame, action: Action) -> None:
         state.stack.pop()

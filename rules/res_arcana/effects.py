@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.core import Action, Field, Frame, Params, Violation
+from rules.core import Action, Field, Frame, Notice, Params, Violation
 from rules.res_arcana import cards, frames
 from rules.res_arcana.choice import (
     Choice,
@@ -346,6 +346,11 @@ class ChooseRival(Choice):
 
     def explain(self, state: ResArcanaState, frame: Frame, action: Action) -> list[Violation]:
         return [Violation("not_a_rival", "RA-1.10")]
+
+    def warnings(self, state: ResArcanaState, frame: Frame, action: Action) -> list[Notice]:
+        if state.pools[action[1]][ELEMENTS[frame[2]].of_rival]:
+            return []
+        return [Notice("no_effect", "RA-8.22")]
 
     def play(self, state: ResArcanaState, frame: Frame, action: Action) -> None:
         state.stack.pop()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rules.core import Rng
 from rules.res_arcana import frames
-from rules.res_arcana.content import ARTIFACTS, MAGES, MONUMENTS, UNKNOWN
+from rules.res_arcana.content import ARTIFACTS, MAGES, MONUMENTS, NOBODY, UNKNOWN
 
 if TYPE_CHECKING:
     from rules.res_arcana.state import ResArcanaState
@@ -94,9 +94,16 @@ def _visible_artifacts(view: ResArcanaState) -> set[int]:
 
 
 def unordered_deck(view: ResArcanaState, seat: int) -> list[int]:
-    """The cards that a seat knows to be in its deck without knowing where (RA-13.2), for its own view."""
+    """The cards that a seat knows to be in its deck without knowing where (RA-13.2), for its own view.
+
+    A dragon that a rival placed from this seat's pile is the rival's, wherever it hides now (RA-8.16).
+    """
     visible = _visible_artifacts(view)
-    return [card for card in ARTIFACTS if view.seen[seat] >> card & 1 and card not in visible]
+    return [
+        card
+        for card in ARTIFACTS
+        if view.seen[seat] >> card & 1 and card not in visible and view.holder[card] in (NOBODY, seat)
+    ]
 
 
 def _redeal_artifacts(full: ResArcanaState, seat: int, rng: Rng) -> None:

@@ -227,10 +227,12 @@ def explain_price(
             found.append(Violation("too_few_essences", "RA-17.1", {"missing": short}))
         return found
     # A discount may cover any type, so only Gold beyond its reach is missing for certain.
-    gold = cost[GOLD] - pool[GOLD] - discounts[1]
-    if gold > 0:
-        return [Violation("missing_essence", "RA-7.5", {"missing": gold, "essence": "gold"})]
+    gold = max(0, cost[GOLD] - pool[GOLD] - discounts[1])
     uncovered = sum(max(0, cost[essence] - pool[essence]) for essence in TYPES) - off
-    return [
-        Violation("too_few_after_discount", "RA-7.7", {"missing": max(short, uncovered), "discount": off})
-    ]
+    rest = max(short, uncovered) - gold
+    found = []
+    if gold:
+        found.append(Violation("missing_essence", "RA-7.5", {"missing": gold, "essence": "gold"}))
+    if rest > 0:
+        found.append(Violation("too_few_after_discount", "RA-7.7", {"missing": rest, "discount": off}))
+    return found

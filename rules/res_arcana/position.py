@@ -168,7 +168,10 @@ def _load_seat(state: ResArcanaState, seat: int, reader: Reader) -> None:
     state.dealt_mages[seat] = _read_cards(reader.get("dealt_mages"), MAGES, masked=True)
     area = reader.get("play").words(COMPONENT)
     state.play_areas[seat] = area
-    for component in reader.get("turned").words(COMPONENT):
+    for entry in reader.get("turned").entries():
+        component = entry.one(COMPONENT)
+        if component not in area:
+            raise DataError(f"{entry.place}: '{entry.value}' is not in this seat's play area")
         state.turned[component] = True
     for word, entry in reader.get("stored").items():
         component = COMPONENT.index(word) if word in COMPONENT else UNKNOWN
@@ -179,7 +182,7 @@ def _load_seat(state: ResArcanaState, seat: int, reader: Reader) -> None:
     state.decks[seat] = _read_cards(reader.get("deck"), ARTIFACTS, masked=True)
     state.discards[seat] = _read_cards(reader.get("discard"), ARTIFACTS)
     state.bonus[seat] = reader.get("bonus").whole(0)
-    state.seen[seat] = sum(1 << card for card in _read_cards(reader.get("seen"), ARTIFACTS))
+    state.seen[seat] = sum(1 << card for card in set(_read_cards(reader.get("seen"), ARTIFACTS)))
     state.known_top[seat] = reader.get("known_top").whole(0, len(state.decks[seat]))
     state.known_monuments[seat] = reader.get("known_monuments").whole(0, len(state.monument_deck))
     state.rebuilt[seat] = reader.get("rebuilt").flag()
@@ -201,6 +204,10 @@ def invariants(state: ResArcanaState) -> list[str]:
     secret = (*state.hands, *state.decks, *state.packets, *state.picks)
     artifacts = [card for zone in (*secret, *state.discards, state.open_cards) for card in zone]
     artifacts += [component for component in played if component in ARTIFACTS]
+    if state.viewer < 0 and UNKNOWN in (*artifacts, *state.monument_deck):
+        problems.append("a card is unknown, which only a view can have")
+    if len(state.face_up) != CONSTANTS["face_up_monuments"]:
+        problems.append(f"{len(state.face_up)} places for face-up monuments (null is a gap)")
     if state.round and len(artifacts) != CONSTANTS["artifacts_dealt"] * state.setup.players:
         problems.append(f"{len(artifacts)} artifacts instead of eight for each player")
     items = [*state.items, *(component for component in played if component in MAGIC_ITEMS)]
@@ -222,6 +229,8 @@ def invariants(state: ResArcanaState) -> list[str]:
             problems.append(f"player {seat + 1} has not exactly one magic item")
         if state.round and sum(1 for component in area if component in MAGES) != 1:
             problems.append(f"player {seat + 1} has not exactly one mage")
+        elif state.round and state.mages[seat] not in area:
+            problems.append(f"player {seat + 1}'s mage is not in play")
     if any(count < 0 for essences in (*state.pools, *state.stored) for count in essences):
         problems.append("a heap of essences is negative")
     for component in range(len(COMPONENTS)):

@@ -29,6 +29,7 @@ def lay_out(state: ResArcanaState, *, sun_only: bool) -> None:
     state.rng.shuffle(state.monument_deck)
     state.face_up = [state.monument_deck.pop() for _ in range(CONSTANTS["face_up_monuments"])]
     state.known_monuments = [0] * players
+    state.known_top = [0] * players
     state.pools = [STARTING_POOL] * players
     state.play_areas = [[] for _ in range(players)]
     for zone in (state.hands, state.decks, state.discards):

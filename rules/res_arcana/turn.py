@@ -168,7 +168,7 @@ class TakeAction(Choice):
             record = COMPONENTS[component]
             discounts = discounts_for(state, seat, component)
             return explain_price(state, seat, record.cost, record.wild, discounts)
-        if component not in state.places and component not in state.face_up:
+        if component < 0 or (component not in state.places and component not in state.face_up):
             rule = "RA-6.9" if component in MONUMENTS else "RA-6.3"
             return [Violation("not_in_the_middle", rule, {"component": component_id(component)})]
         return explain_price(state, seat, COMPONENTS[component].cost, 0, (0, 0))

@@ -6,7 +6,15 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from rules.core import Words
-from rules.teotihuacan.content import DEALT, DISCOVERY_COPIES, NEUTRAL_COLOURS, TEMPLE_SITE
+from rules.teotihuacan.content import (
+    DEALT,
+    DISCOVERY_COPIES,
+    NEUTRAL_COLOURS,
+    ROYAL_TILES,
+    SCORE_MIN,
+    TEMPLE_SITE,
+    TRIBUTE,
+)
 from rules.teotihuacan.frames import (
     AFTER_ECLIPSE,
     ARRIVE,
@@ -25,6 +33,7 @@ from rules.teotihuacan.frames import (
     PAY_SALARY,
     POWER_UP_WORKER,
     REVEAL_STARTING_TILES,
+    ROYAL_REPEAT,
     TAKE_BENEFITS,
     TEMPLE_LARGE_STEP,
     TILE_PLACED,
@@ -40,6 +49,7 @@ from rules.teotihuacan.vocabulary import (
     KINDS,
     MASKS,
     NOWHERE,
+    OVER,
     PLAYING,
     PYRAMID_TILE,
     SETTING_UP,
@@ -232,6 +242,8 @@ def _stack_problems(state: TeotihuacanState) -> list[str]:
         numbers = zip(state.steps[step].fields, frame[2:], strict=True)
         if any(value < 0 and not isinstance(field.vocabulary, Words) for field, value in numbers):
             found.append("a pending step has a number below zero")
+        if step == ROYAL_REPEAT and ROYAL_TILES[frame[2]].effect in (SCORE_MIN, TRIBUTE):
+            found.append("the pending royal tile is no trade")
         if step == TEMPLE_LARGE_STEP and not (
             0 <= frame[3] < len(TEMPLE_SITE[frame[2]]) and TEMPLE_SITE[frame[2]][frame[3]] >= 0
         ):
@@ -244,7 +256,7 @@ def _stack_problems(state: TeotihuacanState) -> list[str]:
             found.append("a choice of nothing is pending")
         if step == CHOOSE_STARTING_TILES and len(state.dealt[seat]) != DEALT:
             found.append("starting tiles are to be chosen but were not dealt")
-    if state.phase == PLAYING and not state.stack:
+    if state.phase != OVER and not state.stack:
         found.append("nothing is pending in the middle of a game")
     for once in (CHOOSE_STARTING_TILES, TAKE_BENEFITS):
         seats = [frame[1] for frame in state.stack if frame[0] == once]

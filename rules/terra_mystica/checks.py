@@ -18,8 +18,10 @@ from rules.terra_mystica.content import (
     COINS_TO_VP,
     CULT,
     DARKLINGS,
+    DWARVES,
     DWELLING,
     ENGINEERS,
+    FAKIRS,
     FAVOR_CULT_ACTION,
     FAVOR_STEP,
     FREE_TRADING,
@@ -52,6 +54,8 @@ from rules.terra_mystica.towns import group_power, is_town_size, river_group, ti
 from rules.terra_mystica.tracks import SHIPPING_COINS, SHIPPING_PRIESTS
 
 ENGINEER_BRIDGE_WORKERS = 2
+SPADE_RULE = {DARKLINGS: "TM-20.2.1", GIANTS: "TM-20.6.1"}  # for all others TM-8.4.1
+SKIP_RULE = {DWARVES: "TM-20.9.2", FAKIRS: "TM-20.11.2"}
 # The rule that gives the price of each structure, the dwelling first.
 UPGRADE_RULE = ("TM-8.2.1", "TM-11.2.1", "TM-11.4.1", "TM-11.3.1", "TM-11.4.1")
 
@@ -147,7 +151,7 @@ def check_reach(state: TerraMysticaState, seat: int, hex: int) -> tuple[bool, li
     distance = state.skip_distance(seat)
     if distance:
         params: Params = {"hex": HEX.word(hex), "spaces": distance - 1}
-        return False, [Violation("out_of_skip", "TM-20.9.2", params)]
+        return False, [Violation("out_of_skip", SKIP_RULE[state.faction[seat]], params)]
     params = {"hex": HEX.word(hex), "shipping": state.shipping_now(seat)}
     return False, [Violation("out_of_reach", "TM-2.5.1", params)]
 
@@ -204,13 +208,13 @@ def check_transform(
             return [Violation("no_skip", "TM-20.9.4", {"hex": HEX.word(hex)})]
         workers, priests = skip_price(state, seat)
     if not may_buy(mode, hexes):
-        return [Violation("no_spade", "TM-8.5.5", {"hex": HEX.word(hex)})]
+        return [Violation("no_space_for_spade", "TM-8.5.5")]
     more_workers, more_priests = least_spades_price(state, seat, free)
-    rule = "TM-20.9.2" if skip else _SPADE_RULE.get(state.faction[seat], "TM-8.4.1")
-    return cannot_afford(state, seat, rule, workers + more_workers, 0, priests + more_priests)
-
-
-_SPADE_RULE = {DARKLINGS: "TM-20.2.1", GIANTS: "TM-20.6.1"}
+    rules = SKIP_RULE if skip else SPADE_RULE
+    rule = rules.get(state.faction[seat], "TM-8.4.1")
+    found = cannot_afford(state, seat, rule, workers + more_workers, 0, priests + more_priests)
+    kind = "no_tunnel" if skip else "no_spade"
+    return [Violation(kind, rule, {**short.params, "hex": HEX.word(hex)}) for short in found]
 
 
 def check_free_spades(state: TerraMysticaState, seat: int, mode: int, free: int) -> list[Violation]:

@@ -167,20 +167,20 @@ STRONGHOLD_WORTH = {
 STRONGHOLD_OF = tuple(STRONGHOLD_WORTH[faction] for faction in FACTION.words)
 # How a faction does in our hands, against the mean.
 FACTION_WORTH = {
-    "darklings": 3.0,
-    "cultists": 2.0,
+    "darklings": 6.0,
+    "dwarves": 6.0,
+    "witches": 4.0,
+    "mermaids": 3.0,
     "halflings": 2.0,
-    "chaos_magicians": 2.0,
-    "nomads": 2.0,
-    "swarmlings": 2.0,
-    "witches": 2.0,
-    "mermaids": 1.0,
-    "engineers": 0.0,
-    "dwarves": 0.0,
-    "giants": -1.0,
-    "alchemists": -2.0,
-    "auren": -2.0,
-    "fakirs": -4.0,
+    "cultists": 1.0,
+    "alchemists": 1.0,
+    "nomads": 0.0,
+    "fakirs": 0.0,
+    "swarmlings": -1.0,
+    "engineers": -2.0,
+    "chaos_magicians": -3.0,
+    "auren": -5.0,
+    "giants": -7.0,
 }
 FACTION_OF = tuple(FACTION_WORTH[faction] for faction in FACTION.words)
 FAVOR_PRIOR = tuple(

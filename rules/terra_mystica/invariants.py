@@ -18,7 +18,7 @@ from rules.terra_mystica.content import (
     TOWN_COPIES,
 )
 from rules.terra_mystica.cults import priests_on_orders
-from rules.terra_mystica.frames import DOUBLE_SECOND, FREE_STEP, LEECH, LEECH_EVENT, MAIN_ACTION
+from rules.terra_mystica.frames import AFTER_ACTION, DOUBLE_SECOND, FREE_STEP, LEECH, LEECH_EVENT, MAIN_ACTION
 from rules.terra_mystica.state import (
     ACTIONS_PHASE,
     FACTIONS_PHASE,
@@ -56,7 +56,7 @@ def _decision(state: TerraMysticaState) -> list[str]:
     for place, frame in enumerate(state.stack):
         if min(frame) < 0 or (frame[0] == LEECH and (not place or state.stack[place - 1][0] != LEECH_EVENT)):
             return [f"the pending {state.steps[frame[0]].kind} is incomplete"]
-        if frame[0] in (MAIN_ACTION, DOUBLE_SECOND, FREE_STEP) and (
+        if frame[0] in (MAIN_ACTION, DOUBLE_SECOND, FREE_STEP, AFTER_ACTION) and (
             frame[1] != state.current or state.passed[frame[1]]
         ):
             return [f"seat {frame[1]} cannot take an action: it is not its turn (TM-7.1.1)"]

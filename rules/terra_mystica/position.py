@@ -34,6 +34,7 @@ from rules.terra_mystica.content import (
     TOWN_COPIES,
 )
 from rules.terra_mystica.notation import REWARD
+from rules.terra_mystica.rounds import clockwise
 from rules.terra_mystica.state import ACTIONS_PHASE, NOT_IN_PLAY, PHASE, SOURCES, VP_START, TerraMysticaState
 
 NOT_GIVEN = -1
@@ -128,6 +129,8 @@ def load_position(state: TerraMysticaState, reader: Reader) -> None:
     state.phase = reader.get("phase").one(PHASE)
     state.current = reader.get("turn").whole(0, most)
     state.order = _permutation(reader, "order", players)
+    if not state.setup.options["variable_turn_order"] and state.order != clockwise(state.order[0], players):
+        raise DataError(f"{reader.place}.order: expected the seats clockwise, found {state.order} (TM-3.5.1)")
     state.placements = _optional_ints(reader, "waiting", most)
     tiles = reader.get("scoring_tiles").words(TILE)
     if len(tiles) != ROUNDS or len(set(tiles)) != ROUNDS:

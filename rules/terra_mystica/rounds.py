@@ -327,13 +327,16 @@ def add_card_coins(state: TerraMysticaState) -> None:
 # -- phase III ----------------------------------------------------------------------------------------------------------
 
 
+def clockwise(first: int, players: int) -> list[int]:
+    """All seats from the first one on."""
+    return [(first + step) % players for step in range(players)]
+
+
 def next_round_order(state: TerraMysticaState) -> list[int]:
     """Turn order of the next round (TM-16.2), or the passing order with TM-22.2."""
     if state.setup.options["variable_turn_order"]:
         return state.next_order.copy()
-    first = state.next_order[0]
-    players = state.setup.players
-    return [(first + step) % players for step in range(players)]
+    return clockwise(state.next_order[0], state.setup.players)
 
 
 def cult_bonus_times(state: TerraMysticaState, seat: int) -> tuple[int, Amounts]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rules.terramara import board
+from rules.terramara import board, pending
 from rules.terramara import vocabulary as v
-from rules.terramara.layout import NOT_USED
+from rules.terramara.layout import NOT_USED, PERSONAL_ROW
 from rules.terramara.player import NO_CARD
 from rules.terramara.table import IS_EXPLORER, MEMBER_OF, NEUTRAL, OWNER_OF, Table
 
+CELLS = 8  # of the river row (TR-3.10)
 WORKER_TILES = (0, 9, 5, 3)  # by level (TR-2.4)
 
 
@@ -21,12 +22,18 @@ def problems(table: Table) -> list[str]:
         *_cards(table),
         *_workers(table),
         *(problem for seat in range(table.seats) for problem in _player(table, seat)),
+        *pending.problems(table),
     ]
 
 
 def _spaces(table: Table) -> list[str]:
     found = []
     content = table.content
+    if table.flipped != max(0, table.round - 1):
+        found.append(f"{table.flipped} rows are flipped in round {table.round} (TR-7.6)")
+    for space in table.layout.fire:
+        if content.space_kind[space] != v.TERRITORY or table.layout.row_of[space] == NOT_USED:
+            found.append(f"{content.spaces[space].id}: a fire where there is no territory space (TR-5.3)")
     for space, (first, second) in enumerate(zip(table.here, table.also, strict=True)):
         name = content.spaces[space].id
         row = table.layout.row_of[space]
@@ -34,8 +41,13 @@ def _spaces(table: Table) -> list[str]:
             if second:
                 found.append(f"{name}: a second clan member without a first")
             continue
-        if row == NOT_USED or (content.space_kind[space] == v.TERRITORY and row <= table.flipped):
+        if row == NOT_USED or _is_gone(table, space, row):
             found.append(f"{name}: a clan member on a space that does not exist")
+        for code in (first, second):
+            if code and not IS_EXPLORER[code] and _is_ahead(table, space, row):
+                found.append(f"{name}: only explorers are sent ahead (TR-9.8)")
+            if code and not IS_EXPLORER[code] and OWNER_OF[code] >= NEUTRAL:
+                found.append(f"{name}: neutral players have explorers only (TR-5.1)")
         if space in table.layout.fire:
             found.append(f"{name}: a clan member in the fire")
         if not second:
@@ -47,6 +59,20 @@ def _spaces(table: Table) -> list[str]:
         if OWNER_OF[first] == OWNER_OF[second] and MEMBER_OF[second] != v.WARRIOR:
             found.append(f"{name}: two clan members of one colour")
     return found
+
+
+def _is_gone(table: Table, space: int, row: int) -> bool:
+    """Spaces of flipped tiles, crossroads not yet revealed, special spaces before round 5 (TR-9.16)."""
+    kind = table.content.space_kind[space]
+    if kind == v.TERRITORY:
+        return row <= table.flipped
+    if kind == v.CROSSROADS:
+        return row != PERSONAL_ROW and row > table.flipped
+    return kind == v.SPECIAL and table.round < board.ROUNDS
+
+
+def _is_ahead(table: Table, space: int, row: int) -> bool:
+    return table.content.space_kind[space] == v.TERRITORY and board.ROUND_OF_ROW[row] > table.round
 
 
 def _members(table: Table) -> list[str]:
@@ -75,6 +101,14 @@ def _cards(table: Table) -> list[str]:
         cards += player.artifacts
         if player.reserved != NO_CARD:
             cards.append(player.reserved)
+    if table.viewer < 0 and any(card < 0 for card in table.deck):
+        found.append("a card of the deck is unknown, which only a view can have")
+    if len(table.river) > CELLS:
+        found.append(f"{len(table.river)} artifacts in the river row of {CELLS}")
+    levels = table.content.artifact_level
+    for name, zone, first in (("deck", table.deck, 2), ("river row", table.river, 3)):
+        if any(card >= 0 and table.round >= 2 * levels[card] + first - 2 for card in zone):
+            found.append(f"an artifact in the {name} whose level has left it (TR-7.1)")
     if len(set(cards)) != len(cards):
         found.append("an artifact is in two places")
     tiles = [*table.layout.left_over, *(tile for tiles in table.layout.bonus.values() for tile in tiles)]
@@ -123,6 +157,15 @@ def _player(table: Table, seat: int) -> list[str]:
         found.append(f"seat {seat}: more than 6 explorers")
     if player.flags.bit_count() > content.flags:
         found.append(f"seat {seat}: more flags than there are")
+    if any(player.flags >> row & 1 for row in range(table.flipped + 1, board.FLIPPED_ROWS + 1)):
+        found.append(f"seat {seat}: a flag on an outpost that is not revealed yet (TR-13.3.3)")
+    if any(board.OPEN_FROM[node] > max(1, table.round) for node in (player.caravan_a, player.caravan_b)):
+        found.append(f"seat {seat}: a caravan at an outpost that is not revealed yet (TR-13.3.3)")
+    character = None if player.character == NO_CARD else content.characters[player.character]
+    if player.experienced and character is None:
+        found.append(f"seat {seat}: experienced without a character")
+    if player.bonus_tiles and (character is None or character.setup != v.SETUP_BONUS_TILES):
+        found.append(f"seat {seat}: personal bonus tiles without the Trader (TR-15.6)")
     usable = sum(1 << number for number in player.abilities.once_per_round)
     if player.ready & ~usable:
         found.append(f"seat {seat}: an effect is ready that the player does not own")

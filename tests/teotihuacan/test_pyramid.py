@@ -533,6 +533,7 @@ def test_te_9_6_4_ex_39_completing_the_pyramid() -> None:
     assert kind(state) == "over"
     state = table()
     fill(state, *level(1), *level(2), *level(3), *level(4))
+    state.complete = True
     goods(state, 0, stone=9, wood=9)
     send(state, "construction")
     assert "main" not in options(state)

@@ -59,7 +59,7 @@ def test_te_4_2_free_unlock_needs_a_locked_worker_and_ends_the_turn() -> None:
     """TE-4.2, TE-5.4: legal only with a locked worker; all are freed in place, no move follows."""
     state = table()
     assert "free_unlock" not in options(state)
-    assert why(state, "free_unlock") == ["wrong_decision"]
+    assert why(state, "free_unlock") == ["nobody_locked"]
     workers(state, 0, "forest 4 forest", "palace 2 palace_1", "palace 1")
     turn_of(state, 0)
     assert kind(state) == "turn_kind"

@@ -120,6 +120,7 @@ def _change(path: str, value: object) -> dict[str, Any]:
         ("scoring_tiles.5", "score_temple_priests", "needs its option"),
         ("round", 0, "the round does not go with the phase"),
         ("turn", 1, "it is not its turn"),
+        ("order", [0, 2, 1], "expected the seats clockwise"),
         ("pending", [], "nothing is pending"),
         ("pending", [{"step": "rewards", "seat": 0}], "leaves nothing to decide"),
         ("pending", [{"step": "leech", "seat": 1, "from": "0", "offer": 1, "hex": "E9"}], "is incomplete"),
@@ -226,9 +227,9 @@ def test_tm_11_2_2_a_bridge_of_anybody_brings_the_discount() -> None:
 def test_tm_8_4_1_the_missing_price_of_a_spade() -> None:
     """TM-8.4.1, TM-20.2.1, TM-20.6.1: how many workers or priests are missing for the first spade."""
     for faction, hex, near, amount in (
-        ("witches", "E9", "E10", "Needs 3 workers, you have 1: 2 more."),
-        ("darklings", "E10", "E9", "Needs 1 priests, you have 0: 1 more."),
-        ("giants", "D7", "D8", "Needs 6 workers, you have 1: 5 more."),
+        ("witches", "E9", "E10", "Spades for E10 cost 3 workers, you have 1: 2 more."),
+        ("darklings", "E10", "E9", "Spades for E9 cost 1 priests, you have 0: 1 more."),
+        ("giants", "D7", "D8", "Spades for D8 cost 6 workers, you have 1: 5 more."),
     ):
         state = table(faction, "nomads")
         put(state, 0, "dwelling", hex)
@@ -254,12 +255,18 @@ def test_tm_20_9_2_a_tunnel_that_cannot_be_paid() -> None:
     state = table("dwarves", "nomads")
     put(state, 0, "dwelling", "F6")
     have(state, 0, w=4)
-    assert reasons(state, "transform G7") == ["Needs 5 workers, you have 4: 1 more."]
+    assert reasons(state, "transform G7") == [
+        "The way to G7 and the first spade cost 5 workers, you have 4: 1 more."
+    ]
     assert refused(state, "transform A1") == [("out_of_skip", "TM-20.9.2")]
     state = table("fakirs", "witches")
     put(state, 0, "dwelling", "E8")
     have(state, 0, w=3, p=0)
-    assert reasons(state, "transform D6") == ["Needs 1 priests, you have 0: 1 more."]
+    assert reasons(state, "transform D6") == [
+        "The way to D6 and the first spade cost 1 priests, you have 0: 1 more."
+    ]
+    assert refused(state, "transform D6") == [("no_tunnel", "TM-20.11.2")]
+    assert refused(state, "transform A1") == [("out_of_skip", "TM-20.11.2")]
 
 
 def test_tm_20_9_6_no_tunnel_for_the_spades_of_the_cult() -> None:
