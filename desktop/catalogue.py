@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -32,6 +31,8 @@ class Entry(NamedTuple):
 
 @lru_cache(maxsize=1)
 def catalogue() -> dict[str, Entry]:
+    import tomllib  # two milliseconds that the first paint need not wait for
+
     data = tomllib.loads((folders.resources() / "catalogue.toml").read_text(encoding="utf-8"))
     return {
         slug: Entry(

@@ -31,7 +31,7 @@
   <message>
    <source>chieftain</source>
    <extracomment>desktop/board/presentation.py</extracomment>
-   <translation>törzsfő</translation>
+   <translation>törzsfőnök</translation>
   </message>
   <message>
    <source>clothing</source>

@@ -31,6 +31,7 @@ SEAT_KEYS = (
     "active",
     "first",
     "first_player",
+    "first_player_card",
     "start_player",
     "passing_order",
     "turn_order",

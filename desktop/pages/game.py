@@ -475,6 +475,8 @@ class GamePage(Page):
 
     def _explain_decision(self, view: State) -> None:
         """As long as nothing is pointed at, the detail is about the question itself."""
+        if view.decision is None:
+            self.detail.clear_detail()
         if self.texts is None or view.decision is None or self.covered:
             return
         explained = self.texts.explain_decision(view.decision)

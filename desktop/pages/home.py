@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -24,6 +23,8 @@ SHOWN_SAVES = 6
 
 def when(stamp: float) -> str:
     """A time as a person says it."""
+    from datetime import datetime
+
     moment = datetime.fromtimestamp(stamp)
     days = (datetime.now().date() - moment.date()).days
     clock = moment.strftime("%H:%M")

@@ -327,7 +327,7 @@ class NewGamePage(Page):
             combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             combo.setMinimumContentsLength(14)
             for choice in allowed:
-                combo.addItem(self._value_word(choice), choice)
+                combo.addItem(self._value_word(key, choice), choice)
             combo.setCurrentIndex(list(allowed).index(value) if value in allowed else 0)
             combo.activated.connect(partial(self._option_chosen, key, combo))
             widget = combo
@@ -337,9 +337,11 @@ class NewGamePage(Page):
         row.addWidget(widget)
         return row
 
-    def _value_word(self, value: Value) -> str:
+    def _value_word(self, key: str, value: Value) -> str:
         if isinstance(value, bool):
             return tr("on") if value else tr("off")
+        if key == "first_player" and value in (0, "random"):
+            return tr("random")
         if isinstance(value, int):
             return str(value)
         return self.texts.word(value) if self.texts is not None else value

@@ -33,6 +33,7 @@ from desktop.widgets.heading import Heading
 from desktop.widgets.paint import CENTRE, LEFT, Part, box, draw_parts, icon_path, parts_width
 
 CHOICE = Qt.ItemDataRole.UserRole
+LARGE_TEXT = 1.5
 NUMBER = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex
 
@@ -147,12 +148,14 @@ class OptionsDelegate(QStyledItemDelegate):
         key = self._view.key_of(index.row())
         painter.drawText(QRectF(x, card.y(), look.px(20), card.height()), CENTRE, key or "·")
         x += look.px(26)
-        if row.icon:
+        large = look.text_scale >= LARGE_TEXT  # words before pictures
+        if row.icon and not large:
             size = card.height() - 6
             art.draw(painter, icon_path(row.icon), QRectF(x, card.y() + 3, size, size))
             x += size + look.px(6)
         right = card.right() - look.px(8)
-        size, font, gap = look.px(19), look.font("body", 0.94), float(look.px(6))
+        shrink = 0.72 if large else 1.0
+        size, font, gap = look.px(19 * shrink), look.font("body", 0.94 * shrink), float(look.px(6 * shrink))
         if row.price:
             width = parts_width(row.price, size, font, gap)
             draw_parts(

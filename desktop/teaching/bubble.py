@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import html
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
@@ -56,14 +57,24 @@ class Bubble(QWidget):
         """`spot` and `inside` in the parent's coordinates; the bubble never covers the spot."""
         self.line = line
         self.text.setFont(look.font("body"))
+        document = self.text.document()
+        document.setDefaultFont(look.font("body"))  # a hidden widget would measure in another font
         self.text.setHtml(text)
         wide = min(look.px(width), inside.width() - 10)
-        document = self.text.document()
-        document.setTextWidth(wide - 34)
-        tall = min(int(document.size().height()) + 25, int(inside.height() * 0.8))
+        edges = self.layout().contentsMargins()
+        document.setTextWidth(wide - edges.left() - edges.right())
+        room = int(inside.height() * 0.8)
+        tall = min(ceil(document.size().height()) + edges.top() + edges.bottom() + 2, room)
+        fits = tall < room
+        bars = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.text.setVerticalScrollBarPolicy(bars)
         self.setGeometry(place_beside(QSize(wide, tall), spot, inside))
-        self.text.setAccessibleName(document.toPlainText())
         self.show()
+        self.layout().activate()
+        lacking = ceil(document.size().height()) - self.text.viewport().height()
+        if fits and lacking > 0:  # the screen's own metrics may need another line
+            self.setGeometry(place_beside(QSize(wide, min(tall + lacking, room)), spot, inside))
+        self.text.setAccessibleName(document.toPlainText())
         self.raise_()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from rules.core import Frame
 from rules.northgard import cards as k
 from rules.northgard import kinds
+from rules.northgard.combat import ATTACKING, CREATURE_SIDE, DEFENDING, RESULT, STAGE, TERRITORY
 from rules.northgard.content import (
     AREAS,
     BUILDINGS,
@@ -86,8 +88,17 @@ def _stack_problems(state: NorthgardState) -> list[str]:
             most = _SPECS.get(frame[0], 0) if field.name == "spec" else _COUNTED.get(field.name, 0)
             if field.name in _SEATS:
                 most = state.players
-            if most and not (-1 if field.name != "stage" else 0) <= value < most:
+            least = 0 if field.name == "stage" or field.name in _SEATS else -1
+            if most and not least <= value < most:
                 return [f"the pending step '{step.kind}' has no {field.name} {value}"]
+        if frame[0] == kinds.COMBAT and not _two_sides(state, frame):
+            return ["a combat is pending without two sides"]
+        if frame[0] in _IN_COMBAT and frame[1] not in state.stack[place - 1][ATTACKING : DEFENDING + 1]:
+            return [f"the pending step '{step.kind}' belongs to none of the two sides"]
+        if frame[0] in (kinds.COMBAT_FOOD, kinds.DIE_CHOICE):
+            combat = state.stack[place - 1]
+            if frame[2] not in (0, 1) or combat[ATTACKING if frame[2] else DEFENDING] != frame[1]:
+                return [f"the pending step '{step.kind}' belongs to the other side"]
         if frame[0] == kinds.REACT and frame[3] not in state.active_cards[frame[2]]:
             return ["the announced card is not in the active area"]
         if frame[0] == kinds.REACT and state.hand[frame[1]].count(k.DEFENSIVE_STRATEGY) != 1:
@@ -95,6 +106,19 @@ def _stack_problems(state: NorthgardState) -> list[str]:
         if frame[0] == kinds.EFFECTS and not 0 <= frame[3] < len(k.PROGRAMS[frame[2]]):
             return ["a card goes on where it has no step"]
     return [] if state.legal() else ["the pending decision has no option"]
+
+
+def _two_sides(state: NorthgardState, combat: Frame) -> bool:
+    """Whether attacker and defender of a pending combat are two players, or a player and a creature that is there."""
+    territory, attacker, defender = combat[TERRITORY], combat[ATTACKING], combat[DEFENDING]
+    here = {CREATURE_SIDE + creature for creature in state.creatures_in(territory)}
+    players = [side for side in (attacker, defender) if 0 <= side < state.players]
+    if len(players) == 1:
+        return attacker in here or defender in here
+    # Before casualties are suffered the defender controls the territory and the attackers stand in it (NG-6.1).
+    begun = combat[STAGE] <= RESULT
+    there = state.owner[territory] == defender and territory in state.attackers
+    return len(players) == 2 and attacker != defender and (there or not begun)
 
 
 def recomputed_roots(land: Land) -> list[int]:

@@ -109,11 +109,14 @@ def unordered_deck(view: ResArcanaState, seat: int) -> list[int]:
 def _redeal_artifacts(full: ResArcanaState, seat: int, rng: Rng) -> None:
     visible = _visible_artifacts(full)
     own_deck = unordered_deck(full, seat)
+    announced = _announced(full, visible)
     known = {
         other: [
             card
             for card in ARTIFACTS
-            if full.holder[card] == other and card not in visible and card not in own_deck
+            if (full.holder[card] == other or card in announced[other])
+            and card not in visible
+            and card not in own_deck
         ]
         for other in range(full.setup.players)
         if other != seat
@@ -126,13 +129,28 @@ def _redeal_artifacts(full: ResArcanaState, seat: int, rng: Rng) -> None:
     rng.shuffle(hidden)
     full.decks[seat] = [hidden.pop() if card == UNKNOWN else card for card in full.decks[seat]]
     for other, cards in known.items():
-        _redeal_rival(full, other, cards, strangers, rng)
+        _redeal_rival(full, other, cards, announced[other], strangers, rng)
 
 
-def _redeal_rival(full: ResArcanaState, other: int, known: list[int], strangers: list[int], rng: Rng) -> None:
+def _announced(view: ResArcanaState, visible: set[int]) -> list[list[int]]:
+    """By seat, the cards in hand that are being paid for: everybody has heard which (RA-8.1)."""
+    return [
+        [
+            frame[3]
+            for frame in view.stack
+            if frame[0] == frames.PAYMENT and frame[1] == seat and frame[3] >= 0 and frame[3] not in visible
+        ]
+        for seat in range(view.setup.players)
+    ]
+
+
+def _redeal_rival(
+    full: ResArcanaState, other: int, known: list[int], in_hand: list[int], strangers: list[int], rng: Rng
+) -> None:
     """Hand and deck of a rival: the cards known to be there, and strangers for the rest."""
     hand_size, deck_size = len(full.hands[other]), len(full.decks[other])
     unknown = [strangers.pop() for _ in range(hand_size + deck_size - len(known))]
+    known = [card for card in known if card not in in_hand]
     if full.rebuilt[other]:
         # The deck was made of an open pile: strangers can only be in the hand.
         rng.shuffle(known)
@@ -140,6 +158,7 @@ def _redeal_rival(full: ResArcanaState, other: int, known: list[int], strangers:
     else:
         cards = unknown + known
         rng.shuffle(cards)
+    cards = in_hand + cards
     full.hands[other] = sorted(cards[:hand_size])
     deck = cards[hand_size:]
     rng.shuffle(deck)

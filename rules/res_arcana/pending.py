@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rules.core import Frame
 from rules.res_arcana import frames
-from rules.res_arcana.content import CONSTANTS, CONTENT, COST_TOTAL, ELEMENTS
+from rules.res_arcana.content import CONSTANTS, CONTENT, COST_TOTAL, ELEMENTS, MAGIC_ITEMS
 from rules.res_arcana.essences import NOTHING
 from rules.res_arcana.notation import OWN_DECK
 from rules.res_arcana.scoring import winners
@@ -121,6 +121,21 @@ def _gained(frame: Frame) -> bool:
     return 0 < count <= max(COST_TOTAL) + element.quantity
 
 
+def _set_up_problems(state: ResArcanaState) -> list[str]:
+    """Choices that the set-up has forgotten, or asks for twice."""
+    asked = [frame[:2] for frame in state.stack]
+    picks = sum(1 for frame in asked if frame[0] == frames.DUEL_PICK)
+    if picks != len(state.open_cards):
+        return [f"{picks} picks are pending for {len(state.open_cards)} open artifacts (RA-14.2.4)"]
+    if any(frame[0] == frames.DUEL_FIRST_PLAYER for frame in asked):
+        return []  # who chooses items when is settled by the answer (RA-14.2.6)
+    for seat, area in enumerate(state.play_areas):
+        held = sum(1 for component in area if component in MAGIC_ITEMS)
+        if asked.count((frames.CHOOSE_MAGIC_ITEM, seat)) + held != 1:
+            return [f"player {seat + 1} has not exactly one magic item, held or to be chosen (RA-3.10)"]
+    return []
+
+
 def problems(state: ResArcanaState) -> list[str]:
     """What is wrong with the pending steps; empty when all is well."""
     for frame in state.stack:
@@ -137,4 +152,4 @@ def problems(state: ResArcanaState) -> list[str]:
         return [f"the last pending step, '{top.kind}', is no decision"]
     if state.viewer in (-1, state.stack[-1][1]) and not state.legal():
         return [f"the pending decision '{top.kind}' has no answer"]
-    return []
+    return _set_up_problems(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rules.core import DataError, Reader
@@ -197,6 +197,17 @@ def _load_seat(state: ResArcanaState, seat: int, reader: Reader) -> None:
 # -- what can never be (RA-16.7) ----------------------------------------------------------------------------
 
 
+def _dealt(state: ResArcanaState) -> Container[int]:
+    """How many artifacts there may be: all, or in the set-up those dealt so far (RA-3.11, RA-14.1)."""
+    everything = CONSTANTS["artifacts_dealt"] * state.setup.players
+    variant = state.setup.options["variant"]
+    if state.round == 0 and variant == "first_game":
+        return range(everything + 1)
+    if state.round == 0 and variant == "draft":
+        return (CONSTANTS["draft_packet"] * state.setup.players, everything)
+    return (everything,)
+
+
 def invariants(state: ResArcanaState) -> list[str]:
     """Components conserved, nothing in two places, nothing negative."""
     problems: list[str] = []
@@ -208,7 +219,7 @@ def invariants(state: ResArcanaState) -> list[str]:
         problems.append("a card is unknown, which only a view can have")
     if len(state.face_up) != CONSTANTS["face_up_monuments"]:
         problems.append(f"{len(state.face_up)} places for face-up monuments (null is a gap)")
-    if state.round and len(artifacts) != CONSTANTS["artifacts_dealt"] * state.setup.players:
+    if len(artifacts) not in _dealt(state):
         problems.append(f"{len(artifacts)} artifacts instead of eight for each player")
     items = [*state.items, *(component for component in played if component in MAGIC_ITEMS)]
     if sorted(items) != list(MAGIC_ITEMS):

@@ -78,13 +78,16 @@ def construction_refusals(state: TeotihuacanState, player: int, discount: bool) 
 
 
 def tile_price_refusals(state: TeotihuacanState, player: int, level: int, discount: bool) -> list[Violation]:
-    """What is missing for a tile of a level."""
+    """What is missing for a tile of a level, a discount already taken off (TE-12.9)."""
     if affordable_levels(state, player, discount)[level]:
         return []
+    prices = {STONE: LEVEL_STONE[level], WOOD: LEVEL_WOOD[level]}
+    if discount:
+        prices[STONE if state.goods[player * 5 + STONE] < prices[STONE] else WOOD] -= 1
     return [
-        short_of(state, player, good, price[level], "TE-9.6.2")
-        for good, price in ((STONE, LEVEL_STONE), (WOOD, LEVEL_WOOD))
-        if state.goods[player * 5 + good] < price[level]
+        short_of(state, player, good, price, "TE-9.6.2")
+        for good, price in prices.items()
+        if state.goods[player * 5 + good] < price
     ]
 
 

@@ -101,6 +101,8 @@ def _cards(table: Table) -> list[str]:
         cards += player.artifacts
         if player.reserved != NO_CARD:
             cards.append(player.reserved)
+    if len(set(cards)) != len(cards):
+        found.append("an artifact is in two places")
     if table.viewer < 0 and any(card < 0 for card in table.deck):
         found.append("a card of the deck is unknown, which only a view can have")
     if len(table.river) > CELLS:
@@ -109,8 +111,6 @@ def _cards(table: Table) -> list[str]:
     for name, zone, first in (("deck", table.deck, 2), ("river row", table.river, 3)):
         if any(card >= 0 and table.round >= 2 * levels[card] + first - 2 for card in zone):
             found.append(f"an artifact in the {name} whose level has left it (TR-7.1)")
-    if len(set(cards)) != len(cards):
-        found.append("an artifact is in two places")
     tiles = [*table.layout.left_over, *(tile for tiles in table.layout.bonus.values() for tile in tiles)]
     if len(set(tiles)) != len(tiles):
         found.append("a bonus tile is in two places")

@@ -62,6 +62,11 @@ def _agrees(table: Table, frame: Frame) -> bool:
         return 0 <= raider < table.seats and raider != seat and 0 < due <= sum(player.resources)
     if step == frames.RETURN_TRIGGER:
         return table.turn_of == NOBODY and frame[2] > 0
+    if step in (frames.EXCHANGE, frames.EXCHANGE_AGAIN):
+        _, _, raw, processed, military, get, times, source = frame
+        prices = sorted((raw, processed, military))
+        known = 0 <= get < len(table.content.programs) and source >= 0
+        return known and times > 0 and prices[:2] == [0, 0] and prices[2] > 0
     if step in (frames.TRAVEL_STEP, frames.CHOOSE_RESOURCE, frames.PROCESS):
         return frame[2] > 0
     return True

@@ -154,11 +154,14 @@ def occupation_refusal(table: Table, seat: int, member: int, space: int) -> list
         return []
     if table.layout.single[space]:
         return refuse("single_taken", "TR-9.3")
+    found: list[Violation] = []
     for there in (code, table.also[space]):
         if there and not IS_EXPLORER[there]:
-            return refuse("closed", "TR-9.4", member=v.MEMBERS[MEMBER_OF[there]])
+            found += refuse("closed", "TR-9.4", member=v.MEMBERS[MEMBER_OF[there]])
     if table.also[space]:
-        return refuse("space_full", "TR-9.2")
+        found += refuse("space_full", "TR-9.2")
+    if found:
+        return found
     owner = OWNER_OF[code]
     if owner == seat:
         return [] if member == v.WARRIOR else refuse("own_member_there", "TR-9.2")

@@ -8,6 +8,7 @@ import pytest
 
 from rules.core import DataError
 from rules.northgard import GAME
+from rules.northgard import cards as k
 from rules.northgard.state import YEAR_START
 from tests.northgard.support import Table
 
@@ -103,8 +104,23 @@ def test_ng_7_1_3_a_short_deck_gives_a_short_row() -> None:
     """NG-7.1.3: with fewer Development cards than players (a position written by hand) the year still begins."""
     state = simple().state
     state.stack.clear()
-    state.development = state.development[:1]
+    state.development = [k.EARLY[0]]
     state.phase = YEAR_START
     state.settle()
     assert len(state.row) == 1
-    assert state.decision is not None and state.decision.kind == "turn_option"
+    assert state.decision
+    assert state.decision.kind == "turn_option"
+
+
+def test_ng_6_1_a_pending_combat_has_two_sides() -> None:
+    """NG-6.1: attacker and defender of a written combat are there, and its questions go to them."""
+    table = simple().put(1, "t20.es", 2).give(0, food=1).hand(0, "incursion").turn()
+    table.do("play incursion", "from start.e", "to t20.es", "send 1", "done")
+    assert table.asked == ("combat_food", 0)
+    pending = table.state.to_data()["pending"]
+    combat = next(frame for frame in pending if frame["step"] == "combat")
+    combat["defender"] = 2
+    assert "without two sides" in refused(table, pending=pending)
+    combat["defender"] = 1
+    pending[-1]["attacking"] = 0
+    assert "other side" in refused(table, pending=pending)

@@ -13,7 +13,6 @@ from rules.res_arcana.cards import destroy, draw, reshuffle
 from rules.res_arcana.content import COMPONENT
 from rules.res_arcana.hidden import unordered_deck
 from rules.res_arcana.match import start_second
-from rules.res_arcana.notation import OWN_DECK
 from rules.res_arcana.state import ResArcanaState
 from tests.res_arcana.board import A, B, Board
 
@@ -125,13 +124,22 @@ def test_ra_8_22_copying_from_a_rival_with_none_is_warned_about() -> None:
     assert board.warned("copy 3") == ["no_effect"]
 
 
+def test_ra_8_1_a_card_being_paid_for_is_in_the_hand_of_every_deal() -> None:
+    """RA-8.1, RA-13: A has named the card, so B must not imagine it in A's deck or nowhere."""
+    board = Board().put(A, "healer").put(B, "druid").pool(A, "2/2/2/2/2").hand(A, "tree_of_life", "prism")
+    board.deck(A, "hawk", "vault", "treant").hand(B, "crypt")
+    board.do("place tree_of_life")
+    assert board.asked == ("payment", A)
+    for seed in range(20):
+        assert COMPONENT.index("tree_of_life") in board.state.view(B).redeal(Rng(seed)).hands[A]
+
+
 def test_ra_10_3_drawing_keeps_knowledge_in_step() -> None:
     """RA-10.3, RA-13.2: what is known of the top shrinks with every card drawn."""
     board = Board().deck(A, "prism", "hawk", "vault", "treant")
     board.state.known_top[A] = 3
     assert draw(board.state, A, 2, "test") == 2
     assert board.state.view(A).decks[A] == [-1, COMPONENT.index("vault")]
-    assert OWN_DECK == 0
 
 
 def base() -> dict[str, Any]:
@@ -195,6 +203,20 @@ def test_ra_16_7_impossible_positions_are_refused(name: str) -> None:
     data, reason = BAD[name]
     with pytest.raises(DataError, match=reason):
         GAME.from_data(data)
+
+
+def test_ra_3_10_everybody_gets_one_item_and_eight_cards_in_the_set_up() -> None:
+    """RA-3.10, RA-14.2.2: a set-up that forgets a choice or a card is refused before it goes wrong."""
+    data = GAME.new(2, seed=3).to_data()
+    assert GAME.from_data(copy.deepcopy(data)).to_data() == data
+    broken = copy.deepcopy(data)
+    broken["pending"] = [frame for frame in data["pending"] if frame["step"] != "choose_magic_item"]
+    with pytest.raises(DataError, match="held or to be chosen"):
+        GAME.from_data(broken)
+    broken = copy.deepcopy(data)
+    broken["seats"][0]["deck"].pop()
+    with pytest.raises(DataError, match="15 artifacts"):
+        GAME.from_data(broken)
 
 
 def test_ra_16_7_the_position_they_were_made_from_is_accepted() -> None:

@@ -21,6 +21,7 @@ from tests.teotihuacan.table import (
     points,
     send,
     table,
+    technology,
     turn_of,
     vp,
     workers,
@@ -161,3 +162,20 @@ def test_te_5_1_moving_is_asked_at_the_bottom_only() -> None:
     assert state.stack[0][0] == CHOOSE_ACTION
     pending = [*state.to_data()["pending"], {"step": "move", "seat": 0}]
     assert "two turns" in refused(state, pending=pending)
+
+
+@pytest.mark.parametrize(
+    ("stone", "wood", "missing"),
+    [(0, 0, [("stone", 1), ("wood", 1)]), (1, 0, [("wood", 1)]), (0, 1, [("stone", 1)])],
+)
+def test_te_12_9_what_is_missing_after_the_discount(
+    stone: int, wood: int, missing: list[tuple[str, int]]
+) -> None:
+    """TE-12.9, TE-8.3: with technology 15 a refused tile names only what the discount does not cover."""
+    state = table()
+    technology(state, 0, "tech_15")
+    fill(state, *level(1))
+    goods(state, 0, cocoa=5, stone=stone, wood=wood)
+    send(state, "construction")
+    found = state.why_not(GAME.notation.parse("main"))
+    assert [(violation.params["good"], violation.params["missing"]) for violation in found] == missing

@@ -84,6 +84,12 @@ BAD: dict[str, tuple[Callable[[Position], None], str]] = {
         lambda data: data["seats"][SEAT].update(bonus_tiles=data["board"]["left_over"]),
         "without the Trader",
     ),
+    "an exchange for nothing": (
+        with_pending(
+            step="exchange", raw=0, processed=0, military=0, get=0, times=1, source="bonus_1_raw_to_4vp"
+        ),
+        "does not agree",
+    ),
     "no such program": (
         lambda data: data["pending"].insert(
             0, {"step": "run", "seat": 0, "program": 9999, "at": 0, "source_number": 0, "aux": -1}
@@ -125,7 +131,7 @@ def test_tr_9_16_a_chieftain_closes_a_space_before_it_counts_as_full() -> None:
     state.here[space] = member_code(4, v.EXPLORER)
     state.also[space] = member_code(other, v.CHIEFTAIN)
     found = occupation_refusal(state, SEAT, v.EXPLORER, space)
-    assert [(one.kind, one.rule) for one in found] == [("closed", "TR-9.4")]
+    assert [(one.kind, one.rule) for one in found] == [("closed", "TR-9.4"), ("space_full", "TR-9.2")]
     state.also[space] = member_code(other, v.EXPLORER)
     found = occupation_refusal(state, SEAT, v.EXPLORER, space)
     assert [(one.kind, one.rule) for one in found] == [("space_full", "TR-9.2")]

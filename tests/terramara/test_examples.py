@@ -92,7 +92,7 @@ def test_ex_5_chieftain_joins_tr_9_7() -> None:
     assert state.military[RED] == 0
     give_turn(state, BLUE)
     own(state, BLUE, military=20)
-    assert why(state, "send explorer pq_1a__s3") == [("space_full", "TR-9.2")]
+    assert why(state, "send explorer pq_1a__s3") == [("closed", "TR-9.4"), ("space_full", "TR-9.2")]
 
 
 def test_ex_6_loss_down_to_equality_tr_9_5() -> None:

@@ -250,7 +250,7 @@ def test_warriors_effects_and_limits_tr_16_2() -> None:
     assert holdings(state, RED) == {"cattle": 1, "culture": 1, "warrior": 1}
     give_turn(state, GREEN)
     own(state, GREEN, military=20)
-    assert why(state, "send chieftain pq_1a__s3") == [("space_full", "TR-9.2")]
+    assert why(state, "send chieftain pq_1a__s3") == [("closed", "TR-9.4"), ("space_full", "TR-9.2")]
 
 
 def test_warriors_are_limited_tr_19_2() -> None:
