@@ -31,6 +31,7 @@ TYPED_ONLY = {
     "wrong_number_of_tracks",
     "action_taken",
 }
+SELDOM = ("choose_top_tracks", "choose_reward_order", "ordination")
 GIVE_POINTS = GAME.notation.parse("convert vp_to_coin")
 
 
@@ -74,7 +75,7 @@ def run(games: int, policy: str, check_every: int) -> dict[str, Counter[str]]:
                 enrich(state)
                 rich = False
             seen["decision"][decision.kind] += 1
-            if step < 8 or step % check_every == 0:
+            if step < 8 or step % check_every == 0 or decision.kind in SELDOM:
                 for gesture in state.gestures():
                     seen["violation"].update(violation.kind for violation in state.why_not(gesture))
             options_now = state.legal()
