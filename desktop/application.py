@@ -22,7 +22,9 @@ class Application(QObject):
         super().__init__()
         existing = QApplication.instance()
         # the style as an argument: set later, every widget would be styled twice; set before, it costs ten milliseconds
-        self.qt = existing if isinstance(existing, QApplication) else QApplication([*arguments, "-style", "Fusion"])
+        self.qt = (
+            existing if isinstance(existing, QApplication) else QApplication([*arguments, "-style", "Fusion"])
+        )
         self.qt.setApplicationName("tarsas")
         self.qt.setApplicationDisplayName("Társas")
         self.qt.setDesktopFileName("tarsas")

@@ -1165,6 +1165,11 @@
    <translation>be</translation>
   </message>
   <message>
+   <source>random</source>
+   <extracomment>desktop/pages/new_game.py</extracomment>
+   <translation>véletlen</translation>
+  </message>
+  <message>
    <source>{a} to {b} players</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
    <translation>{a}–{b} játékos</translation>
@@ -6496,7 +6501,7 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
   <message>
    <source>Spades for {hex} cost {needed} {resource}, you have {have}: {missing} more.</source>
    <extracomment>violation.no_spade.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az ásók ára itt ({hex}) {needed} {resource}; neked {have} van, hiányzik még {missing}.</translation>
   </message>
   <message>
    <source>A {now} is not upgraded to a {structure}.</source>
@@ -6521,7 +6526,7 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
   <message>
    <source>The way to {hex} and the first spade cost {needed} {resource}, you have {have}: {missing} more.</source>
    <extracomment>violation.no_tunnel.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az út ide ({hex}) és az első ásó {needed} {resource}; neked {have} van, hiányzik még {missing}.</translation>
   </message>
   <message>
    <source>{hex} is no river space.</source>

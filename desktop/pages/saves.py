@@ -83,7 +83,7 @@ class SavesPage(Page):
     def _title(self, game: SavedGame) -> str:
         entry = catalogue().get(game.slug)
         kind = entry.title() if entry is not None else game.slug
-        return f"{kind} · {game.name}" if game.name else kind or game.path.name
+        return " · ".join(part for part in (kind, game.name) if part) or game.path.name
 
     def _show(self) -> None:
         wanted = plain(self.search.text()).split()

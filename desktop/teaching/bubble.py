@@ -41,9 +41,9 @@ class Bubble(QWidget):
         self.text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.anchorClicked.connect(self._link)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 8, 14, 14)
-        column.addWidget(self.text)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(10, 8, 14, 14)
+        self._column.addWidget(self.text)
         self.line = "line"
         self.hide()
 
@@ -61,7 +61,7 @@ class Bubble(QWidget):
         document.setDefaultFont(look.font("body"))  # a hidden widget would measure in another font
         self.text.setHtml(text)
         wide = min(look.px(width), inside.width() - 10)
-        edges = self.layout().contentsMargins()
+        edges = self._column.contentsMargins()
         document.setTextWidth(wide - edges.left() - edges.right())
         room = int(inside.height() * 0.8)
         tall = min(ceil(document.size().height()) + edges.top() + edges.bottom() + 2, room)
@@ -70,7 +70,7 @@ class Bubble(QWidget):
         self.text.setVerticalScrollBarPolicy(bars)
         self.setGeometry(place_beside(QSize(wide, tall), spot, inside))
         self.show()
-        self.layout().activate()
+        self._column.activate()
         lacking = ceil(document.size().height()) - self.text.viewport().height()
         if fits and lacking > 0:  # the screen's own metrics may need another line
             self.setGeometry(place_beside(QSize(wide, min(tall + lacking, room)), spot, inside))

@@ -67,7 +67,8 @@ TERMS = (
     "hand",
 )
 CHANCE = True
-RESTS = (kinds.TURN, kinds.PLAY_ON)
+RESTS = (kinds.TURN,)
+BIG_STEPS = (kinds.TURN, kinds.PLAY_ON)
 ENDS_TURN = (DO_END_TURN,)
 
 UNREST_FAME = 5

@@ -76,7 +76,7 @@ TERMS = (
     "discoveries",
 )
 CHANCE = True
-RESTS = (frames.MOVE_WORKER, frames.TURN_KIND, frames.END_TURN, frames.CHOOSE_ACTION)
+RESTS = (frames.MOVE_WORKER, frames.TURN_KIND)
 BIG_STEPS = (frames.MOVE_WORKER, frames.TURN_KIND)
 ENDS_TURN = (END,)
 

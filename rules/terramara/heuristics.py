@@ -41,7 +41,7 @@ TERMS = (
     "first_player",
 )
 CHANCE = True
-RESTS = (frames.TURN_ACTION, frames.AFTER_ACTION)
+RESTS = (frames.TURN_ACTION,)
 BIG_STEPS = (frames.TURN_ACTION,)
 ENDS_TURN = (actions.END_TURN,)
 

@@ -28,6 +28,8 @@ SIGNS = {
     "too_few_spades": NO_SPADE,
     "no_spade": NO_SPADE,
     "no_skip": FAR,
+    "out_of_skip": FAR,
+    "no_tunnel": DEAR,
     "space_done": DONE,
     "favor_owned": DONE,
     "bridge_needs_structure": LOCKED,
