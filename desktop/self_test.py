@@ -152,7 +152,9 @@ def _window(application: object) -> str:
 def _plot() -> str:
     from desktop.plots import lines_plot
 
-    plot = lines_plot([[0, 3, 5], [1, 1, 4]], ["A", "B"], ["#b9281f", "#1f539f"], "moves", "points")
+    plot = lines_plot(
+        [0, 1, 2], [[0, 3, 5], [1, 1, 4]], ["A", "B"], ["#b9281f", "#1f539f"], "moves", "points", [(1, 2)]
+    )
     plot.resize(300, 200)
     image = plot.grab()
     plot.close()

@@ -1690,11 +1690,6 @@
    <translation>Senki sem nyert.</translation>
   </message>
   <message>
-   <source>Points over time</source>
-   <extracomment>desktop/panels/score_sheet.py</extracomment>
-   <translation>A pontszámok alakulása</translation>
-  </message>
-  <message>
    <source>Same table again</source>
    <extracomment>desktop/panels/score_sheet.py</extracomment>
    <translation>Visszavágó</translation>
@@ -1705,9 +1700,19 @@
    <translation>Pontozólap</translation>
   </message>
   <message>
+   <source>The course of the game</source>
+   <extracomment>desktop/panels/score_sheet.py</extracomment>
+   <translation>A játék menete</translation>
+  </message>
+  <message>
    <source>Total</source>
    <extracomment>desktop/panels/score_sheet.py</extracomment>
    <translation>Összesen</translation>
+  </message>
+  <message>
+   <source>What the plot shows</source>
+   <extracomment>desktop/panels/score_sheet.py</extracomment>
+   <translation>Mit mutat az ábra?</translation>
   </message>
   <message>
    <source>Where the points came from</source>
@@ -1715,9 +1720,9 @@
    <translation>Honnan jöttek a pontok</translation>
   </message>
   <message>
-   <source>moves</source>
+   <source>moves; the numbers above are the rounds</source>
    <extracomment>desktop/panels/score_sheet.py</extracomment>
-   <translation>lépések</translation>
+   <translation>lépések; a felső számok a fordulók</translation>
   </message>
   <message>
    <source>{names} share the victory with {n} each.</source>

@@ -123,6 +123,12 @@ class Presentation:
         lines += [words[i : i + 2] for i in range(0, len(words), 2)]
         return lines[:6]
 
+    def resources(self, view: State, seat: int) -> dict[str, int]:
+        """What a seat has of every resource of the game, for the plots. Open knowledge in all our games."""
+        owned = dict(_flat(self.seat_data(view, seat)))
+        keys: dict[str, str] = look.palette["resource"].get(self.game.slug, {})
+        return {key: owned.get(key, owned.get(f"{key}s", 0)) for key in keys if key not in POINT_KEYS}
+
     def spoken(self, part: Part) -> str:
         """A part in words, for tooltips and screen readers."""
         if isinstance(part, str):

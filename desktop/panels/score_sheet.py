@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QHBoxLayout,
     QHeaderView,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop.art import art, look
 from desktop.board.presentation import Presentation
+from desktop.panels.growth import Growth, growth
 from desktop.session.session import GameSession
 from desktop.texts import number, tr
 from desktop.widgets.basics import Button, Text
@@ -128,21 +130,6 @@ class SourceBars(QWidget):
             x += width
 
 
-def points_over_time(session: GameSession) -> list[list[int]]:
-    """The total of every seat after each action; positions that cannot be counted repeat the last."""
-    series: list[list[int]] = [[] for _ in session.seats]
-    states = [taken.before for taken in session.history] + [session.state]
-    step = max(1, len(states) // 240)
-    for state in [*states[:-1:step], states[-1]]:
-        try:
-            totals = [score.total for score in state.scores()]
-        except Exception:
-            totals = [line[-1] if line else 0 for line in series]
-        for line, total in zip(series, totals, strict=True):
-            line.append(total)
-    return series
-
-
 class ScoreSheet(QDialog):
     """Opened with F8 at any time and by itself at the end."""
 
@@ -162,6 +149,7 @@ class ScoreSheet(QDialog):
         secret = {seat for seat in range(len(scores)) if presentation.points(view, seat)[1] == "?"}
         scores = [Score(0, {}) if seat in secret else score for seat, score in enumerate(scores)]
         self._secret = secret
+        self._growth: Growth | None = None
         texts = presentation.texts
         names = session.names()
         colours = [presentation.colour(view, seat) for seat in range(len(names))]
@@ -200,7 +188,7 @@ class ScoreSheet(QDialog):
         self.tabs.addTab(self.bars, tr("Where the points came from"))
         self._plot_holder = QWidget()
         self._plot_column = QVBoxLayout(self._plot_holder)
-        self.tabs.addTab(self._plot_holder, tr("Points over time"))
+        self.tabs.addTab(self._plot_holder, tr("The course of the game"))
         self.tabs.currentChanged.connect(self._tab)
         column.addWidget(self.tabs, 1)
         row = QHBoxLayout()
@@ -241,14 +229,40 @@ class ScoreSheet(QDialog):
         return table
 
     def _tab(self, index: int) -> None:
-        if self.tabs.widget(index) is self._plot_holder and self._plot_column.count() == 0:
-            from desktop.plots import lines_plot  # pyqtgraph is heavy: only when a plot is looked at
+        if self.tabs.widget(index) is not self._plot_holder or self._growth is not None:
+            return
+        self._growth = growth(self._session, self._presentation, self._secret)
+        self.plotted = QComboBox()
+        self.plotted.setAccessibleName(tr("What the plot shows"))
+        self.plotted.setMinimumHeight(max(32, look.px(34)))
+        self.plotted.addItem(tr("points"), "")
+        for key in self._growth.resources:
+            self.plotted.addItem(self._presentation.texts.word(key), key)
+        self.plotted.activated.connect(self._plot)
+        self._plot_column.addWidget(self.plotted)
+        self._plot()
 
-            view = self._session.view()
-            colours = [
-                look.ramp(self._presentation.colour(view, s))[1] for s in range(len(self._session.seats))
-            ]
-            plot = lines_plot(
-                points_over_time(self._session), self._session.names(), colours, tr("moves"), tr("points")
-            )
-            self._plot_column.addWidget(plot)
+    def _plot(self) -> None:
+        """Points or one resource over the game; pyqtgraph is heavy and comes only when a plot is looked at."""
+        from desktop.plots import lines_plot
+
+        shown = self._growth
+        assert shown is not None
+        view = self._session.view()
+        seats = range(len(self._session.seats))
+        colours = [look.ramp(self._presentation.colour(view, seat))[1] for seat in seats]
+        key = self.plotted.currentData()
+        plot = lines_plot(
+            shown.moves,
+            shown.resources[key] if key else shown.points,
+            self._session.names(),
+            colours,
+            tr("moves; the numbers above are the rounds"),
+            self.plotted.currentText(),
+            shown.rounds,
+        )
+        old = self._plot_column.itemAt(1)
+        if old is not None and old.widget() is not None:
+            old.widget().deleteLater()
+            self._plot_column.removeItem(old)
+        self._plot_column.addWidget(plot, 1)

@@ -163,6 +163,8 @@ class Game:
         problems = state.invariants()
         if problems:
             raise DataError(f"{place}: impossible position: {problems[0]}")
+        if state.stack and state.steps[state.stack[-1][0]].automatic:
+            raise DataError(f"{place}.pending: the last step is no decision")
         return state
 
     @cached_property
