@@ -161,6 +161,14 @@ class Presentation:
         """Headings in the order in which they shall stand; others follow as they appear."""
         return ()
 
+    def arrange(self, view: State, found: list[Choice]) -> list[Choice]:
+        """The options in the order of the list: the rules', unless the game knows which ones most players want."""
+        return found
+
+    def row_text(self, choice: Choice) -> str:
+        """The words of the row."""
+        return choice.text
+
     def icon(self, choice: Choice) -> str:
         """A picture for the row (path of the kit), or nothing."""
         return ""

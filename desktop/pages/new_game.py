@@ -57,6 +57,7 @@ class NewGamePage(Page):
         self.problem = ""
         self.rows: list[SeatRow] = []
         self.option_widgets: dict[str, QWidget] = {}
+        self._option_notes: dict[str, tuple[Text, str]] = {}
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         self._scroll = ScrollPage()
@@ -275,6 +276,7 @@ class NewGamePage(Page):
         column.setSpacing(look.px(8))
         column.addWidget(Text(tr("Game and options"), "heading"))
         self.option_widgets = {}
+        self._option_notes = {}
         if self.game is not None and self.texts is not None:
             for option in self.game.options:
                 title, help = self.texts.option(option.key)
@@ -312,8 +314,10 @@ class NewGamePage(Page):
         words = QVBoxLayout()
         words.setSpacing(1)
         words.addWidget(Text(title, "body", wrap=True))
-        if help:
-            words.addWidget(Text(help, "note", "text_soft", wrap=True))
+        note = Text(help, "note", "text_soft", wrap=True)
+        note.setVisible(bool(help))
+        words.addWidget(note)
+        self._option_notes[key] = (note, help)
         row.addLayout(words, 1)
         value = self.options.get(key, allowed[0])
         widget: QWidget
@@ -434,19 +438,39 @@ class NewGamePage(Page):
         for i, colour in enumerate(colours):
             if colour in colours[:i]:
                 return tr("Two seats have the same colour."), self.rows[i].colour
+        return self._refusal(self.options), None
+
+    def _refusal(self, options: dict[str, Value]) -> str:
+        """Why the rules refuse these options at this table; nothing if they do not."""
+        assert self.game is not None
         try:
-            self.game.setup(len(self.seats), 0, self.options)
+            self.game.setup(len(self.seats), 0, options)
         except SetupError as error:
             titles = (
                 {option.key: self.texts.option(option.key)[0] for option in self.game.options}
                 if self.texts
                 else {}
             )
-            return setup_problem(str(error), titles), None
-        return "", None
+            return setup_problem(str(error), titles)
+        return ""
+
+    def _fit_options(self) -> None:
+        """An option with no other possible choice at this table is off, and its line says why."""
+        if self.game is None:
+            return
+        for option in self.game.options:
+            others = [choice for choice in option.choices if choice != self.options[option.key]]
+            reasons = [self._refusal({**self.options, option.key: choice}) for choice in others]
+            stuck = bool(reasons) and all(reasons) and self.options[option.key] == option.default
+            note, help = self._option_notes[option.key]
+            self.option_widgets[option.key].setEnabled(not stuck)
+            note.setText(reasons[0] if stuck else help)
+            note.setVisible(bool(note.text()))
 
     def _check(self) -> None:
         problem, _ = self.problems()
+        if not problem:
+            self._fit_options()
         self.message.setText(problem)
         self.message.set_colour("state:illegal" if problem else "text")
         if problem or self.game is None:

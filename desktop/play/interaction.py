@@ -113,9 +113,9 @@ class Interaction(QObject):
         price: Sequence[Part] | Callable[[], Sequence[Part]] = self.presentation.price(choice)
         if not price and self.live and not choice.reasons:
             price = partial(self._previewed_price, choice)
-        text = choice.text
+        text = self.presentation.row_text(choice)
         if choice.reasons:
-            text = f"{choice.text}: {self.presentation.texts.violation(choice.reasons[0])}"
+            text = f"{text}: {self.presentation.texts.violation(choice.reasons[0])}"
         return Row(text, choice, price, self.presentation.icon(choice))
 
     # -- marks ---------------------------------------------------------------------------------------------

@@ -116,7 +116,7 @@ def show_options(page: GamePage, view: State) -> None:
         page.interaction.set_choices([], False)
         page.options.set_rows(tr("{name} is choosing. You can look around.", name=name), [])
     else:
-        found = choices(session, texts, page.impossible)
+        found = presentation.arrange(view, choices(session, texts, page.impossible))
         page.interaction.set_choices(found, not session.read_only)
         page.options.list.one_click = bool(page.settings["one_click"])
         page.options.set_rows(

@@ -285,6 +285,7 @@ class Switch(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.4)
         wide, tall = look.px(44), look.px(24)
         track = QRectF(1, (self.height() - tall) / 2, wide, tall)
         on = self.isChecked()

@@ -55,3 +55,17 @@ def test_names_and_options_fit_at_every_text_size(window: Window, scale: int) ->
         assert name.width() >= name.fontMetrics().horizontalAdvance(name.text())
     widest = page._scroll.widget().minimumSizeHint().width()  # type: ignore[attr-defined]
     assert widest <= window.width()
+
+
+def test_an_option_that_cannot_fit_is_off_and_says_why(window: Window) -> None:
+    window.new_game("teotihuacan")
+    page = window.page("new_game")
+    draft = page.option_widgets["draft"]  # type: ignore[attr-defined]
+    assert draft.isEnabled()
+    page._option("first_game", True)  # type: ignore[attr-defined]
+    assert not draft.isEnabled()
+    assert "draft" in page._option_notes["draft"][0].text()  # type: ignore[attr-defined]
+    page._option("first_game", False)  # type: ignore[attr-defined]
+    assert draft.isEnabled()
+    assert not page.option_widgets["difficulty"].isEnabled()  # type: ignore[attr-defined]
+    assert page.problems() == ("", None)  # type: ignore[attr-defined]

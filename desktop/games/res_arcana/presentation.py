@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from desktop.board.presentation import Presentation
@@ -29,6 +30,8 @@ VERB_ICONS = {
     "drop": "card",
     "look": "ui_eye",
 }
+ESSENCE_VERBS = {"pay": -1, "lose": -1, "gain": 1}
+REPEATED = re.compile(r"(\w+)((?:, \1\b)+)")
 
 
 class ResArcanaPresentation(Presentation):
@@ -92,6 +95,35 @@ class ResArcanaPresentation(Presentation):
 
     def icon(self, choice: Choice) -> str:
         return VERB_ICONS.get(choice.notation.split()[0], "")
+
+    def arrange(self, view: State, found: list[Choice]) -> list[Choice]:
+        """Payments and gains: first those that keep the Gold and leave the pool most even."""
+        decision = view.decision
+        if decision is None or not found or found[0].notation.split()[0] not in ESSENCE_VERBS:
+            return found
+        pool = self.seat_data(view, decision.seat)["pool"]
+
+        def cost(choice: Choice) -> tuple[bool, int, int]:
+            verb, *essences = choice.notation.split()
+            if verb not in ESSENCE_VERBS:
+                return (True, 0, 0)
+            sign = ESSENCE_VERBS[verb]
+            left = [pool.get(id, 0) + sign * essences.count(id) for id in ESSENCE_IDS if id != "gold"]
+            return (bool(choice.reasons), -sign * essences.count("gold"), sum(n * n for n in left))
+
+        return sorted(found, key=cost)
+
+    def row_text(self, choice: Choice) -> str:
+        """The same essence several times is counted."""
+        return REPEATED.sub(lambda m: f"{m.group(1)} ×{1 + m.group(2).count(',')}", choice.text)
+
+    def price(self, choice: Choice) -> list[Part]:
+        verb, *essences = choice.notation.split()
+        if verb not in ESSENCE_VERBS or not set(essences) <= set(ESSENCE_IDS):
+            return []
+        sign = "+" if ESSENCE_VERBS[verb] > 0 else "−"
+        counts = {id: essences.count(id) for id in ESSENCE_IDS if id in essences}
+        return [(f"essence_{id}", f"{sign}{n}") for id, n in counts.items()]
 
     def primary(self, choices: Sequence[Choice]) -> Choice | None:
         return choices[0] if len(choices) == 1 else None
