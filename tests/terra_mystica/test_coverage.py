@@ -30,6 +30,7 @@ TYPED_ONLY = {
     "wrong_steps",
     "wrong_number_of_tracks",
     "action_taken",
+    "no_town_tile",  # fourteen tiles would have to be gone
 }
 SELDOM = ("choose_top_tracks", "choose_reward_order", "ordination")
 GIVE_POINTS = GAME.notation.parse("convert vp_to_coin")
