@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.art import look
-from desktop.widgets.basics import Ground
+from desktop.widgets.basics import Button, Card, Ground, Text
 
 if TYPE_CHECKING:
     from desktop.window import Window
@@ -53,6 +54,27 @@ class Page(Ground):
     def game_slug(self) -> str:
         """The game this page is about, or nothing."""
         return ""
+
+
+class SheetPage(Page):
+    """A page with a title on the wood, buttons beside it, a way back home, and one sheet of paper to fill."""
+
+    def __init__(self, main: Window, *buttons: Button) -> None:
+        super().__init__(main)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 10, 20, 14)
+        head = QHBoxLayout()
+        self.title = Text("", "title", "on_wood")
+        head.addWidget(self.title, 1)
+        self.back = Button("", "ui_undo", primary=True)
+        self.back.clicked.connect(partial(main.run, "home"))
+        for button in (*buttons, self.back):
+            head.addWidget(button)
+        column.addLayout(head)
+        card = Card()
+        column.addWidget(card, 1)
+        self.sheet = QVBoxLayout(card)
+        self.sheet.setContentsMargins(14, 14, 14, 14)
 
 
 def clear_layout(widget: QWidget) -> None:

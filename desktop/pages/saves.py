@@ -14,36 +14,24 @@ from desktop.art import look
 from desktop.catalogue import catalogue
 from desktop.dialogs import ask_text, ask_yes
 from desktop.pages.home import when
-from desktop.pages.page import Page
+from desktop.pages.page import SheetPage
 from desktop.session.saved import SavedGame, list_saved
 from desktop.texts import plain, tr
-from desktop.widgets.basics import Button, Card, ScrollPage, Text
+from desktop.widgets.basics import Button, ScrollPage, Text
 from desktop.widgets.pieces import Picture, Row
 from desktop.window import Window
 from rules.core import JournalError, JournalWriter
 
 
-class SavesPage(Page):
+class SavesPage(SheetPage):
     """A searchable list of journals."""
 
     def __init__(self, main: Window) -> None:
-        super().__init__(main)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 10, 20, 14)
-        head = QHBoxLayout()
-        self.title = Text("", "title", "on_wood")
-        head.addWidget(self.title, 1)
-        self.open_other = Button("", "ui_open")
+        open_other = Button("", "ui_open")
+        super().__init__(main, open_other)
+        self.open_other = open_other
         self.open_other.clicked.connect(self._open_file)
-        self.back = Button("", "ui_undo", primary=True)
-        self.back.clicked.connect(partial(main.run, "home"))
-        head.addWidget(self.open_other)
-        head.addWidget(self.back)
-        column.addLayout(head)
-        card = Card()
-        column.addWidget(card, 1)
-        inner = QVBoxLayout(card)
-        inner.setContentsMargins(14, 14, 14, 14)
+        inner = self.sheet
         row = QHBoxLayout()
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)

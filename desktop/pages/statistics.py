@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QTableWidget, QTableWidgetItem
 
 from desktop.art import look
 from desktop.catalogue import catalogue
 from desktop.dialogs import ask_yes
-from desktop.pages.page import Page
+from desktop.pages.page import SheetPage
 from desktop.session.statistics import read_games, reset
 from desktop.texts import tr
-from desktop.widgets.basics import Button, Card, Switch, Text
+from desktop.widgets.basics import Button, Switch, Text
 from desktop.widgets.pieces import Picture
 from desktop.window import Window
 
@@ -34,27 +33,15 @@ class Line:
         self.best = max(self.best, points) if self.games > 1 else points
 
 
-class StatisticsPage(Page):
+class StatisticsPage(SheetPage):
     """Filters above, one table below."""
 
     def __init__(self, main: Window) -> None:
-        super().__init__(main)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 10, 20, 14)
-        head = QHBoxLayout()
-        self.title = Text("", "title", "on_wood")
-        head.addWidget(self.title, 1)
-        self.reset_button = Button("", "ui_cross")
+        reset_button = Button("", "ui_cross")
+        super().__init__(main, reset_button)
+        self.reset_button = reset_button
         self.reset_button.clicked.connect(self._reset)
-        self.back = Button("", "ui_undo", primary=True)
-        self.back.clicked.connect(partial(main.run, "home"))
-        head.addWidget(self.reset_button)
-        head.addWidget(self.back)
-        column.addLayout(head)
-        card = Card()
-        column.addWidget(card, 1)
-        inner = QVBoxLayout(card)
-        inner.setContentsMargins(14, 14, 14, 14)
+        inner = self.sheet
         filters = QHBoxLayout()
         self.game = QComboBox()
         self.players = QComboBox()
