@@ -62,6 +62,7 @@ class StatisticsPage(SheetPage):
         self.table.verticalHeader().hide()
         inner.addWidget(self.table, 1)
         self.empty = Picture("brand/empty_replays", 240)
+        self.empty.setMaximumHeight(300)  # a friendly picture, not a poster
         self.empty_text = Text("", "list", "text_soft")
         self.empty_text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         inner.addWidget(self.empty, 1)
