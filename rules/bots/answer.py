@@ -10,7 +10,7 @@ from rules.core import Action, DataError, Notation
 
 DEFAULT_SECONDS = 3.0
 # A bot looks at its clock between two evaluations; what is left of the time limit is for finishing its answer.
-TIME_MARGIN = 0.95
+TIME_MARGIN = 0.75
 
 
 class Budget(NamedTuple):
