@@ -14,17 +14,21 @@ TIME_MARGIN = 0.75
 
 
 class Budget(NamedTuple):
-    """How long to think: at most ``seconds`` by the wall clock, at most ``iterations`` looks ahead, or both."""
+    """How long to think: at most ``seconds`` by the wall clock, at most ``iterations`` looks ahead, or both.
+
+    With ``alone`` the seconds are those of the processor: a tournament then does not depend on what else the machine does.
+    """
 
     seconds: float | None = DEFAULT_SECONDS
     iterations: int | None = None
+    alone: bool = False
 
     def to_data(self) -> dict[str, Any]:
-        return {"seconds": self.seconds, "iterations": self.iterations}
+        return {"seconds": self.seconds, "iterations": self.iterations, "alone": self.alone}
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Budget:
-        return cls(data.get("seconds"), data.get("iterations"))
+        return cls(data.get("seconds"), data.get("iterations"), bool(data.get("alone")))
 
 
 Progress = Callable[[float], None]  # receives the part of the budget that is spent, 0 to 1
@@ -34,7 +38,17 @@ class Clock:
     """Watches a budget while a bot thinks; asks now and then whether it shall stop, and reports progress."""
 
     REPORTS = 0.05  # seconds between two reports
-    __slots__ = ("_began", "_limit", "_next_report", "_progress", "_stopped", "iterations", "most", "over")
+    __slots__ = (
+        "_began",
+        "_limit",
+        "_next_report",
+        "_now",
+        "_progress",
+        "_stopped",
+        "iterations",
+        "most",
+        "over",
+    )
 
     def __init__(
         self,
@@ -42,7 +56,8 @@ class Clock:
         progress: Progress | None = None,
         stopped: Callable[[], bool] | None = None,
     ) -> None:
-        self._began = time.perf_counter()
+        self._now = time.thread_time if budget.alone else time.perf_counter
+        self._began = self._now()
         self._limit = None if budget.seconds is None else budget.seconds * TIME_MARGIN
         self.most = budget.iterations
         self._progress = progress
@@ -51,21 +66,21 @@ class Clock:
         self.iterations = 0
         self.over = False
 
-    def shorten(self, part: float) -> None:
-        """Be content with a part of the budget."""
+    def shorten(self, part: float, least: float = 0.0) -> None:
+        """Be content with a part of the budget, or with ``least`` seconds if that is more (and there are so many)."""
         if self._limit is not None:
-            self._limit *= part
+            self._limit = max(self._limit * part, min(self._limit, least))
         if self.most is not None:
             self.most = max(1, round(self.most * part))
 
     def elapsed(self) -> float:
-        return time.perf_counter() - self._began
+        return self._now() - self._began
 
     def check(self) -> bool:
         """Whether time is up or somebody asked to stop; cheap enough for every evaluation."""
         if self.over:
             return True
-        elapsed = time.perf_counter() - self._began
+        elapsed = self._now() - self._began
         if self._limit is not None and elapsed > self._limit:
             self.over = True
         elif elapsed >= self._next_report:
@@ -91,7 +106,7 @@ class Clock:
         if self.most is not None:
             return self.iterations / max(1, self.most)
         if self._limit is not None:
-            return (time.perf_counter() - self._began) / max(1e-6, self._limit)
+            return (self._now() - self._began) / max(1e-6, self._limit)
         return 0.0
 
 

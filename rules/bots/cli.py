@@ -9,7 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rules.bots.tournament import DEFAULT_SECONDS, Plan, as_table, run_tournament
+from rules.bots.summary import as_table
+from rules.bots.tournament import DEFAULT_SECONDS, Plan, run_tournament
 from rules.bots.tune import TunePlan, run_tune, start_weights, written
 from rules.bots.worker import BotFailed, game_of
 from rules.core import DataError, Game, Value
@@ -33,7 +34,11 @@ def add_parsers(command: Command) -> None:
         help="random, novice, player or expert for every seat; expert@2 thinks 2 s",
     )
     sub.add_argument(
-        "--seconds", type=float, default=DEFAULT_SECONDS, metavar="T", help="an Expert's time for a decision"
+        "--seconds",
+        type=float,
+        default=DEFAULT_SECONDS,
+        metavar="T",
+        help="an Expert's processor time for a decision",
     )
     sub.add_argument("--iterations", type=int, metavar="N", help="looks ahead instead of seconds: repeatable")
 

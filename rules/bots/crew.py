@@ -12,9 +12,11 @@ import contextlib
 import multiprocessing
 import signal
 import time
+import traceback
 from collections import deque
 from importlib import import_module
 from multiprocessing.connection import Connection, wait
+from pathlib import Path
 from typing import Any
 
 MEMORY_LIMIT = (
@@ -59,13 +61,19 @@ def serve(connection: Connection, cancelled: Any, memory: int) -> None:
         except MemoryError:
             return  # start afresh rather than go on with a broken heap
         except Exception as error:
-            message = ("failed", job, f"{type(error).__name__}: {error}")
+            message = ("failed", job, f"{type(error).__name__}: {error} ({_place_of(error)})")
         else:
             message = ("done", job, result)
         try:
             connection.send(message)
         except OSError:
             return
+
+
+def _place_of(error: BaseException) -> str:
+    """File and line where an exception arose, for the report of a job that failed."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{Path(last.filename).name}:{last.lineno}"
 
 
 def _limit_memory(memory: int) -> None:

@@ -13,7 +13,9 @@ and, where the defaults do not fit,
 - ``ENDS_TURN``: kinds of action (ints) after which a turn is over although the same seat may go on;
 - ``RESTS``: indices of steps at which a position can be judged; at other decisions of a turn the planner looks further first;
 - ``BIG_STEPS``: indices of steps that deserve an Expert's whole budget (default: the ``RESTS``); smaller choices get a part of it;
-- ``CHANCE``: whether dice, draws or secrets matter (default True); without them one look into the future is enough.
+- ``CHANCE``: whether dice, draws or secrets matter (default True); without them one look into the future is enough;
+- ``others_leave(state, seat) -> bool``: where the game goes by rounds (``state.round``) and nothing is hidden: another seat is asked,
+  make all others leave the round, so that an Expert can plan the rest of it; False where they have to answer.
 
 ``weights.toml`` has for every term ``[term.NAME]`` with ``weight``, ``text`` (in words, for hints) and optionally ``novice``
 (a Novice's weight: short-sighted), and may have ``[search]`` with the numbers of :class:`SearchNumbers`.
@@ -22,7 +24,7 @@ Bots also play a game without the module: then only the points on the table coun
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module, util
 from operator import mul
@@ -42,6 +44,9 @@ class SearchNumbers(NamedTuple):
     noise: float = 3.0  # how wrong a Novice's judgement is, in points
     worlds: int = 3  # how many redeals a Player looks at where there is chance
     depth: int = 2  # own turns that an Expert looks ahead in each of many worlds
+    small_seconds: float = (
+        0.0  # of its time that an Expert spends at least on the small choices inside a turn
+    )
 
 
 class PlainModule:
@@ -69,6 +74,7 @@ class Heuristic:
         "ends_turn",
         "game",
         "novice",
+        "others_leave",
         "rests",
         "search",
         "sensible",
@@ -94,6 +100,7 @@ class Heuristic:
         self.rests: frozenset[int] | None = None if rests is None else frozenset(rests)
         big = getattr(module, "BIG_STEPS", rests)
         self.big_steps: frozenset[int] | None = None if big is None else frozenset(big)
+        self.others_leave: Callable[[State, int], bool] | None = getattr(module, "others_leave", None)
         self.chance: bool = bool(getattr(module, "CHANCE", True))
         self.weights = dict(weights)
         self.texts = dict(texts)

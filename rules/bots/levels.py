@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.bots.answer import Answer, Budget, Candidate, Clock, Progress, Reason
+from rules.bots.growing import Weighed
 from rules.bots.heuristic import Heuristic, heuristic_of
 from rules.bots.planner import STEADY, THOROUGH, Line, Planner, by_first_action
-from rules.bots.search import Weighed, search
+from rules.bots.search import search
 from rules.core import Action, DataError, Rng, State
 
 RANDOM, NOVICE, PLAYER, EXPERT = "random", "novice", "player", "expert"

@@ -15,8 +15,11 @@ from typing import Any, NamedTuple
 
 from rules.bots.crew import Context
 from rules.bots.heuristic import heuristic_of, read_weights
+from rules.bots.jobs import run_jobs
 from rules.bots.levels import PLAYER, bell
-from rules.bots.tournament import Plan, Record, mean, play_game, record_path, run_jobs
+from rules.bots.record import Record, record_path
+from rules.bots.summary import mean
+from rules.bots.tournament import Plan, play_game
 from rules.bots.worker import game_of
 from rules.core import DataError, Rng, Value
 
@@ -38,6 +41,12 @@ class TunePlan(NamedTuple):
     options: Mapping[str, Value]
     start: Mapping[str, float]
     content: str | None = None
+
+    def key(self) -> dict[str, Any]:
+        """What two runs must share for one to go on where the other was: all but the number of generations."""
+        data = {**self._asdict(), "options": dict(self.options), "start": dict(self.start)}
+        del data["generations"]
+        return data
 
     def as_tournament(self, generation: int) -> Plan:
         """The games of one generation; all seats are Players, told apart by name."""
@@ -96,14 +105,8 @@ def run_tune(
     progress: Callable[[int, int, str], None] | None = None,
 ) -> dict[str, Any]:
     """Evolve the weights; returns them with the course of the run."""
-    path = (
-        store
-        if store is not None
-        else record_path(
-            plan.as_tournament(0)._replace(games=plan.generations * plan.games), "tune-" + _mark(plan)
-        )
-    )
-    record = Record(path)
+    key = plan.key()
+    record = Record(store if store is not None else record_path(key, "tune"), key)
     holder = dict(plan.start)
     history: list[dict[str, Any]] = []
     for generation in range(plan.generations):
@@ -135,12 +138,6 @@ def run_tune(
         "win_rate": final["wins"],
         "history": history,
     }
-
-
-def _mark(plan: TunePlan) -> str:
-    import hashlib
-
-    return hashlib.sha256(json.dumps(dict(plan.start), sort_keys=True).encode()).hexdigest()[:8]
 
 
 def _compare(

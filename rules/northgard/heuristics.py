@@ -6,6 +6,9 @@ closing it would bring. The other way to win, three closed territories with a la
 
 from __future__ import annotations
 
+from functools import cache
+from typing import NamedTuple
+
 from rules.core import Action
 from rules.northgard import cards as k
 from rules.northgard import kinds
@@ -23,7 +26,7 @@ from rules.northgard.content import (
     building_count,
     building_symbols,
 )
-from rules.northgard.scoring import achievement_value
+from rules.northgard.scoring import achievement_value, domination_goal
 from rules.northgard.state import ACTIONS, FAME_KINDS, HARVEST, UNKNOWN, NorthgardState
 from rules.northgard.vocabulary import (
     DO_ALLOW,
@@ -72,56 +75,82 @@ BIG_STEPS = (kinds.TURN, kinds.PLAY_ON)
 ENDS_TURN = (DO_END_TURN,)
 
 UNREST_FAME = 5
-DOMINATION_STEPS = (0.0, 0.12, 0.42, 1.0)
+DOMINATION_STEPS = (1.0, 0.42, 0.12)  # by how many territories are missing
 USEFUL = (4, 5, 4)  # of food, wood, lore: more is worth less
+IS_LARGE_SITE = tuple(area.site == LARGE_SITE for area in AREAS)
+ACHIEVEMENTS = frozenset(k.ACHIEVEMENTS)
+CARD_FAME = tuple(card.fame for card in k.CARDS)
+
+
+class Built(NamedTuple):
+    """What the buildings of a territory bring."""
+
+    symbols: int
+    strength: int
+    altars: int
+    worth: float
+    large: bool
+
+
+@cache
+def built(packed: int) -> Built:
+    """The buildings of a territory; few combinations come up, and this is asked all the time."""
+    return Built(
+        building_symbols(packed),
+        2 * building_count(packed, FORTRESS) + building_count(packed, DEFENSE_TOWER),
+        building_count(packed, ALTAR_OF_KINGS),
+        1.6 * building_count(packed, FORGE) + 0.7 * building_count(packed, TRAINING_CAMP),
+        bool(packed & LARGE_BUILDINGS),
+    )
 
 
 def features(state: NorthgardState, seat: int) -> list[float]:
     """The terms of one seat's position, in the order of TERMS."""
     land = state.land
-    owner, units, buildings = state.owner, state.units, state.buildings
+    owner, units, buildings, building_at = state.owner, state.units, state.buildings, state.building_at
+    tiles, open_sides, land_symbols, adjacent = land.tiles, land.open_sides, land.symbols, land.adjacent
     harvests = state.years - state.year + (1 if state.phase <= ACTIONS else 0)  # still to come
     harvests = max(0, min(harvests, state.years))
     late = 1.0 - harvests / (state.years + 1)
     closed_fame = altars = 0
-    open_land = defence = danger = large_sites = worth_of_buildings = 0.0
-    dominated = territories = 0
+    open_land = danger = large_sites = worth_of_buildings = 0.0
+    dominated = territories = defence = 0
     symbols = 0
     for territory in land.roots:
         if owner[territory] != seat:
             continue
         territories += 1
-        packed = buildings[territory]
-        symbols += land.symbols[territory] + (building_symbols(packed) if packed else 0)
-        size = land.tiles[territory].bit_count()
-        sides = land.open_sides[territory]
-        large = packed & LARGE_BUILDINGS
-        if packed:
-            altars += building_count(packed, ALTAR_OF_KINGS)
-            worth_of_buildings += 1.6 * building_count(packed, FORGE) + 0.7 * building_count(
-                packed, TRAINING_CAMP
-            )
+        symbols += land_symbols[territory]
+        strength = units[territory]
+        large = False
+        if buildings[territory]:
+            more, stronger, kings, worth, large = built(buildings[territory])
+            symbols += more
+            strength += stronger
+            altars += kings
+            worth_of_buildings += worth
+        if state.kaija_at == territory:
+            strength += 2
+        size = tiles[territory].bit_count()
+        sides = open_sides[territory]
         if not sides:
             closed_fame += 1 if size == 2 else 2
             if large:
                 dominated += 1
         else:
             open_land += (size + (1.5 if large else 0.0)) / (1.0 + sides)
-        if not large and any(
-            state.building_at[area] < 0 and AREAS[area].site == LARGE_SITE for area in land.sites[territory]
-        ):
-            large_sites += 1.0 if not sides else 0.4
-        strength = units[territory] + 2 * (state.kaija_at == territory)
-        if packed:
-            strength += 2 * building_count(packed, FORTRESS) + building_count(packed, DEFENSE_TOWER)
-        defence += min(strength, 4)
-        threat = 0
-        for near in land.adjacent[territory]:
-            other = owner[near]
-            if other >= 0 and other != seat and units[near] > threat:
+        if not large:
+            for area in land.sites[territory]:
+                if building_at[area] < 0 and IS_LARGE_SITE[area]:
+                    large_sites += 0.4 if sides else 1.0
+                    break
+        defence += strength if strength < 4 else 4
+        threat = strength
+        for near in adjacent[territory]:
+            if units[near] > threat and owner[near] != seat and owner[near] >= 0:
                 threat = units[near]
         if threat > strength:
-            danger += min(3, threat - strength) * (1.0 + 0.5 * (not sides) + 0.5 * bool(large))
+            danger += min(3, threat - strength) * (1.0 + 0.5 * (not sides) + 0.5 * large)
     food, wood, lore = state.resources[3 * seat : 3 * seat + 3]
     on_map = UNITS_PER_PLAYER - state.reserve[seat]
     use = min(1.0, harvests / 3)
@@ -137,10 +166,10 @@ def features(state: NorthgardState, seat: int) -> list[float]:
             unrest += 1
         elif card == UNKNOWN:
             continue
-        elif card in k.ACHIEVEMENTS:
+        elif card in ACHIEVEMENTS:
             cards += achievement_value(state, seat, card)
         else:
-            cards += k.CARDS[card].fame
+            cards += CARD_FAME[card]
     hand = 0.0
     if not state.passed >> seat & 1:
         hand = sum(0.1 if card == k.UNREST else 1.0 for card in state.hand[seat])
@@ -151,7 +180,7 @@ def features(state: NorthgardState, seat: int) -> list[float]:
         float(closed_fame * harvests),
         3.0 * altars * harvests,
         open_land * (0.3 + 0.7 * use),
-        DOMINATION_STEPS[min(3, dominated)] * (1.0 if harvests else 0.0),
+        _domination(state, seat, dominated) if harvests and dominated else 0.0,
         large_sites * use,
         _useful(food, 0) * use + (1 - use) * food / 3,
         _useful(wood, 1) * use + (1 - use) * wood / 3,
@@ -160,11 +189,28 @@ def features(state: NorthgardState, seat: int) -> list[float]:
         -float(UNREST_FAME) * min(1.0, 0.6 * short) if harvests else 0.0,
         float(min(on_map, 11)) * (0.5 + 0.5 * use),
         float(territories) * use,
-        defence * use,
+        float(defence) * use,
         -danger * use,
         worth_of_buildings * max(0, harvests - 1),
         hand * (1.0 - 0.5 * late),
     ]
+
+
+def _domination(state: NorthgardState, seat: int, dominated: int) -> float:
+    """How near the other way to win is; without it (NG-11.1.2) it is nothing."""
+    goal = domination_goal(state)
+    ally = state.ally[seat]
+    if ally >= 0:
+        land = state.land
+        dominated += sum(
+            1
+            for territory in land.roots
+            if state.owner[territory] == ally
+            and not land.open_sides[territory]
+            and state.buildings[territory] & LARGE_BUILDINGS
+        )
+    missing = max(0, goal - dominated)
+    return DOMINATION_STEPS[missing] if goal and missing < len(DOMINATION_STEPS) else 0.0
 
 
 def _useful(amount: int, resource: int) -> float:

@@ -7,9 +7,19 @@ workers standing together).
 
 from __future__ import annotations
 
+from functools import cache
+from typing import NamedTuple
+
 from rules.core import Action
 from rules.teotihuacan import frames
-from rules.teotihuacan.content import BUILDINGS_ROW, LEADER_VP, MASK_SET_VP, PYRAMID_STEP_VP, UNPAID_VP
+from rules.teotihuacan.content import (
+    BUILDINGS_ROW,
+    LEADER_VP,
+    MASK_SET_VP,
+    PYRAMID_STEP_VP,
+    UNPAID_VP,
+)
+from rules.teotihuacan.outlook import outlook
 from rules.teotihuacan.pyramid import LEVEL_VP, SPACE_LEVEL, decoration_matches, matches
 from rules.teotihuacan.scoring import (
     BONUS_BONUS,
@@ -22,15 +32,12 @@ from rules.teotihuacan.scoring import (
 )
 from rules.teotihuacan.state import TeotihuacanState
 from rules.teotihuacan.vocabulary import (
-    ALCHEMY,
     BONUS_STEP,
     BUILD,
     CLAIM,
     COCOA,
     COLLECT,
-    CONSTRUCTION,
     DECORATE,
-    DECORATIONS,
     END,
     EXTRA,
     FREE_UNLOCK,
@@ -38,9 +45,7 @@ from rules.teotihuacan.vocabulary import (
     KINDS,
     MAIN,
     MASKS,
-    NOBLES,
     NOWHERE,
-    PALACE,
     POWER_UP,
     SALARY,
     SKIP,
@@ -72,7 +77,7 @@ TERMS = (
     "strength",
     "workers",
     "locked",
-    "together",
+    "outlook",
     "discoveries",
 )
 CHANCE = True
@@ -82,55 +87,100 @@ ENDS_TURN = (END,)
 
 ERAS = 3
 ENOUGH_COCOA = 9
-TECHNOLOGY_WORTH = (0.35, 0.75, 0.8, 0.65, 0.8, 0.8, 0.6, 1.1, 0.9)  # points a round for 01, 03 ... 17
-TOGETHER = (0.0, 0.0, 1.0, 2.0, 2.0)  # one, two, three own workers on a board with a main action
+TECHNOLOGY_WORTH = (
+    0.35,
+    0.75,
+    0.8,
+    0.65,
+    0.8,
+    0.8,
+    0.6,
+    1.1,
+    0.9,
+)  # points a round for 01, 03 ... 17
 
 
-def rounds_left(state: TeotihuacanState) -> tuple[float, float]:
-    """Rounds until the next eclipse and until the end, about: ascensions hurry the calendar."""
-    pace = 1.0 + 0.18 * state.players
-    here = max(0, state.dark - state.light) / pace + (0.5 if state.final_round else 1.0)
-    if is_final(state):
-        return here, here
-    more = sum(state.dark - era for era in range(1, ERAS - state.era + 1)) / pace + (ERAS - state.era)
-    return here, here + more
+class Calendar(NamedTuple):
+    """What the calendar says about the rest of the game."""
+
+    soon: float  # rounds until the next eclipse, about: ascensions hurry the calendar
+    rounds: float  # rounds until the end
+    use: float  # are there turns enough to spend things in?
+    eclipses: int  # still to come
+    avenue: float  # points of one step on the Avenue in all of them: the number falls as buildings are built
+
+
+@cache
+def calendar(
+    players: int, days: int, dark: int, era: int, final: bool, final_round: bool, built: int
+) -> Calendar:
+    """``days`` are those left until the dark disc; ``final`` if the next eclipse ends the game."""
+    pace = 1.0 + 0.18 * players
+    soon = rounds = max(0, days) / pace + (0.5 if final_round else 1.0)
+    eclipses = 1
+    if not final:
+        rounds += sum(dark - later for later in range(1, ERAS - era + 1)) / pace + (ERAS - era)
+        eclipses = ERAS + 1 - era
+    avenue = 0.0
+    for later in range(eclipses):
+        avenue += BUILDINGS_ROW[min(len(BUILDINGS_ROW) - 1, built + round(0.6 * soon) + 4 * later)]
+    return Calendar(soon, rounds, min(1.0, rounds / 5), eclipses, avenue)
+
+
+@cache
+def skill(known: int) -> float:
+    """Points a round of a set of technologies."""
+    return sum(worth for kind, worth in enumerate(TECHNOLOGY_WORTH) if known >> kind & 1)
 
 
 def features(state: TeotihuacanState, seat: int) -> list[float]:
     """The terms of one seat's position, in the order of TERMS."""
     first = 5 * seat
     goods = state.goods
-    soon, rounds = rounds_left(state)
-    use = min(1.0, rounds / 5)  # are there turns enough to spend things in?
-    eclipses = 1 if is_final(state) else ERAS + 1 - state.era
+    soon, rounds, use, eclipses, avenue_step = calendar(
+        state.players,
+        state.dark - state.light,
+        state.dark,
+        state.era,
+        is_final(state),
+        state.final_round,
+        state.nobles.bit_count(),
+    )
     cocoa = goods[first + COCOA]
+    unpaid = max(0, salary_owed(state, seat) - cocoa)
     found = [
         float(goods[first + VP]),
-        (cocoa if cocoa <= ENOUGH_COCOA else ENOUGH_COCOA + 0.3 * (cocoa - ENOUGH_COCOA))
-        * (0.25 + 0.75 * use),
+        (cocoa if cocoa <= ENOUGH_COCOA else ENOUGH_COCOA + 0.3 * (cocoa - ENOUGH_COCOA)) * (0.1 + 0.9 * use),
         _spendable(goods[first + WOOD]) * use,
         _spendable(goods[first + STONE]) * use,
         _spendable(goods[first + GOLD]) * use,
+        -UNPAID_VP * unpaid * max(0.0, 1.0 - 0.22 * soon),
+        state.avenue[seat] * avenue_step,
     ]
-    owed = salary_owed(state, seat)
-    found.append(-UNPAID_VP * max(0, owed - cocoa) * max(0.0, 1.0 - 0.22 * soon))
-    # Avenue: the number under the buildings falls as they are built.
-    built = state.nobles.bit_count()
-    value = 0.0
-    for later in range(eclipses):
-        value += BUILDINGS_ROW[min(len(BUILDINGS_ROW) - 1, built + round(0.6 * soon) + 4 * later)]
-    found.append(state.avenue[seat] * value)
     # pyramid track of this era
     steps = state.track[seat]
     worth = PYRAMID_STEP_VP[2 if state.complete else state.era - 1]
     found.append(float(steps * worth))
-    rival = max((state.track[other] for other in range(state.players) if other != seat), default=0)
+    rival = 0
+    for other, reached in enumerate(state.track):
+        if reached > rival and other != seat:
+            rival = reached
     lead = max(0.0, min(1.0, 0.5 + 0.25 * (steps - rival))) if steps else 0.0
     found.append(lead * LEADER_VP)
     # masks score in every eclipse
-    sets = mask_sets(state, seat)
+    start = seat * KINDS
+    sets = mask_sets(state, seat) if any(state.up[start : start + MASKS]) else []
     found.append(sum(MASK_SET_VP[size] for size in sets) * float(eclipses))
-    # temples
+    found += temples(state, seat, rounds, use, sets)
+    found.append(skill(state.known[seat]) * rounds)
+    found += crew(state, seat, rounds, use)
+    found.append(outlook(state, seat, rounds, avenue_step, worth))
+    found.append(sum(state.up[start + MASKS : start + KINDS]) * use)
+    return found
+
+
+def temples(state: TeotihuacanState, seat: int, rounds: float, use: float, sets: list[int]) -> list[float]:
+    """Height, and what the bonus tiles will bring."""
     high = bonus = 0.0
     for temple in range(3):
         place = state.temples[3 * seat + temple]
@@ -142,83 +192,31 @@ def features(state: TeotihuacanState, seat: int) -> list[float]:
             reward = float(bonus_points(state, seat, temple))
             if tile == BONUS_BONUS and place < BONUS_STEP:
                 reward += 9.0
-        reward = max(reward, 8.0) if place < BONUS_STEP else reward
         if place >= BONUS_STEP:
             bonus += reward
         else:
-            need = BONUS_STEP - place
-            chance = max(0.0, 1.0 - need / (1.0 + 0.75 * rounds))
-            bonus += reward * chance * place / BONUS_STEP
-    found.append(high * use)
-    found.append(bonus)
-    known = state.known[seat]
-    skill = 0.0
-    while known:
-        low = known & -known
-        known ^= low
-        skill += TECHNOLOGY_WORTH[low.bit_length() - 1]
-    found.append(skill * rounds)
-    found += crew(state, seat, rounds, use)
-    start = seat * KINDS
-    tiles = sum(state.up[start + MASKS : start + KINDS])
-    found.append(tiles * use)
-    return found
+            chance = max(0.0, 1.0 - (BONUS_STEP - place) / (1.0 + 0.75 * rounds))
+            bonus += max(reward, 8.0) * chance * place / BONUS_STEP
+    return [high * use, bonus]
 
 
 def _spendable(amount: int) -> float:
-    return amount if amount <= 5 else 5 + 0.4 * (amount - 5)
+    return amount if amount <= 7 else 7 + 0.4 * (amount - 7)
 
 
 def crew(state: TeotihuacanState, seat: int, rounds: float, use: float) -> list[float]:
-    """Strength, number, locks, and how well the workers stand together for the next turns."""
+    """Strength, number and locks of the workers."""
     strength = number = locked = 0.0
-    on_board = [0] * 9
-    weakest = [9] * 9
-    movers: list[int] = []
     start = seat * WORKERS
     for worker in range(start, start + WORKERS):
-        place = state.place[worker]
-        if place == NOWHERE:
+        if state.place[worker] == NOWHERE:
             continue
         number += 1
         power = state.power[worker]
         strength += power + (0.5 if power >= STRONG else 0.0)
         if state.lock[worker] >= 0:
             locked += 1
-        elif place < 8:
-            on_board[place] += 1
-            weakest[place] = min(weakest[place], power)
-            movers.append(place)
-    best = second = 0.0
-    for board in range(1, 8):
-        here = on_board[board]
-        if not movers:
-            break
-        target = state.position[board]
-        comes = any(1 <= (target - state.position[place]) % 8 <= 3 for place in movers if place != board)
-        worth = TOGETHER[min(4, here + comes)] * (1.0 + 0.12 * (weakest[board] if here else 1))
-        if board in (ALCHEMY, NOBLES, DECORATIONS, CONSTRUCTION) and not _has_goods(state, seat, board):
-            worth *= 0.35
-        if worth > best:
-            best, second = worth, best
-        elif worth > second:
-            second = worth
-    on_palace = on_board[PALACE] if PALACE < 8 else 0
-    return [
-        strength * use,
-        number * min(1.0, rounds / 6),
-        locked * use,
-        (best + 0.5 * second - 0.15 * on_palace) * use,
-    ]
-
-
-def _has_goods(state: TeotihuacanState, seat: int, board: int) -> bool:
-    first = 5 * seat
-    if board == CONSTRUCTION:
-        return state.goods[first + STONE] >= 2
-    if board == NOBLES:
-        return state.goods[first + WOOD] >= 2
-    return state.goods[first + GOLD] >= (1 if board == ALCHEMY else 2)
+    return [strength * use, number * min(1.0, rounds / 6), locked * use]
 
 
 # -- the options ----------------------------------------------------------------------------------------------------

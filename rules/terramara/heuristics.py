@@ -8,18 +8,19 @@ later row is away until that round is over.
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from rules.core import Action
 from rules.terramara import actions, board, frames
 from rules.terramara import vocabulary as v
 from rules.terramara.conditions import have_for
 from rules.terramara.content import Content
-from rules.terramara.costs import available_cards, reduced_cost
+from rules.terramara.costs import available_cards
 from rules.terramara.player import NO_CARD, Player
 from rules.terramara.programs import ENDGAME, IMMEDIATE
-from rules.terramara.scoring import camp_points, endgame_points, rank_points
+from rules.terramara.scoring import camp_points, endgame_points
 from rules.terramara.state import TerramaraState
-from rules.terramara.table import IS_EXPLORER, OWNER_OF
+from rules.terramara.table import member_code
 
 TERMS = (
     "points",
@@ -68,19 +69,17 @@ def features(state: TerramaraState, seat: int) -> list[float]:
     player = state.players[seat]
     left = board.ROUNDS - state.round  # rounds after this one
     late = state.round / board.ROUNDS
-    camps = camp_points(state)
-    rank = rank_points(state)[seat]
+    camp = camp_points(state)[seat] if state.camp else 0
+    rank = rank_of(state, seat)
     points = player.vp
     effects = 0
+    cards = card_facts(content)
     for card in player.artifacts:
-        artifact = content.artifacts[card]
-        points += artifact.vp
-        for number in artifact.effects:
-            if content.effects[number].kind not in (IMMEDIATE, ENDGAME):
-                effects += 1
-    endgame = sum(
-        endgame_points(state, seat, number, camps[seat], rank) for number in player.abilities.endgame
-    )
+        points += cards[card].vp
+        effects += cards[card].lasting
+    endgame = 0
+    for number in player.abilities.endgame:
+        endgame += endgame_points(state, seat, number, camp, rank)
     held = player.resources
     raw, processed = sum(held[: v.KINDS]), sum(held[v.KINDS :])
     home = player.members_home()
@@ -91,10 +90,10 @@ def features(state: TerramaraState, seat: int) -> list[float]:
     return [
         float(points),
         float(endgame),
-        float(camps[seat]),
+        float(camp),
         rank * (0.4 + 0.6 * late),
         float(state.military[seat]) * (0.4 + 0.12 * left),
-        culture * (0.3 + 0.14 * left) + 0.15 * _nearness(culture),
+        culture * (0.3 + 0.14 * left) + 0.15 * NEARNESS[culture],
         (a + b) * 0.5 + min(a, b) * 0.5 * min(1.0, 0.3 * left + 0.1),
         outposts(state, seat, left),
         (raw if raw <= 8 else 8 + 0.4 * (raw - 8)) * use + 0.5 * raw * (1 - use),
@@ -111,11 +110,14 @@ def features(state: TerramaraState, seat: int) -> list[float]:
 
 
 def _nearness(culture: int) -> float:
-    """How much of the next river reward is in sight."""
+    """What the river has given so far, and how much of its next reward is in sight."""
     for space in sorted(RIVER_REWARD):
         if culture < space:
             return RIVER_SUMS[space - 1] + RIVER_REWARD[space] * max(0.0, 1 - (space - culture) / 4)
     return RIVER_SUMS[-1]
+
+
+NEARNESS = tuple(_nearness(culture) for culture in range(len(RIVER_SUMS)))
 
 
 def outposts(state: TerramaraState, seat: int, left: int) -> float:
@@ -140,6 +142,41 @@ def outposts(state: TerramaraState, seat: int, left: int) -> float:
     return worth
 
 
+class CardFacts(NamedTuple):
+    """What the evaluation asks of an artifact again and again."""
+
+    vp: int
+    lasting: int  # effects that go on working
+    worth: float  # points and effects
+    category: int
+    cost: tuple[tuple[int, int], ...]  # (kind, amount) of what it needs
+
+
+@cache
+def card_facts(content: Content) -> tuple[CardFacts, ...]:
+    return tuple(
+        CardFacts(
+            artifact.vp,
+            sum(content.effects[number].kind not in (IMMEDIATE, ENDGAME) for number in artifact.effects),
+            artifact.vp + EFFECT_WORTH * len(artifact.effects),
+            artifact.category,
+            tuple((kind, amount) for kind, amount in enumerate(artifact.cost) if amount),
+        )
+        for artifact in content.artifacts
+    )
+
+
+def rank_of(state: TerramaraState, seat: int) -> int:
+    """Points of the military ranking as it stands; places that nobody plays are at 0 and outrank nobody."""
+    mine = state.military[seat]
+    place = 0
+    for strength in state.military:
+        if strength > mine:
+            place += 1
+    points = state.content.rank_vp
+    return points[place] if place < len(points) else 0
+
+
 def in_reach(state: TerramaraState, player: Player) -> float:
     """The best artifact that could be crafted soon, less for every resource that is missing."""
     held = player.resources
@@ -147,44 +184,48 @@ def in_reach(state: TerramaraState, player: Player) -> float:
     cards = available_cards(state, player)
     if player.reserved != NO_CARD:
         cards = [*cards, player.reserved]
+    facts = card_facts(state.content)
+    discounts = player.abilities.discounts
     for card in cards:
-        artifact = state.content.artifacts[card]
-        cost = reduced_cost(state, player, card)
-        missing = total = 0.0
-        for kind in range(v.KINDS):
-            need = cost[kind]
+        _, _, worth, category, cost = facts[card]
+        less = discounts[category]
+        missing = 0.0
+        total = 0
+        for kind, amount in cost:
+            need = amount - less[kind]
+            if need <= 0:
+                continue
             total += need
             lacking = need - held[v.KINDS + kind]
             if lacking > 0:
-                from_raw = min(lacking, held[kind])
-                missing += lacking - 0.55 * from_raw
-        worth = artifact.vp + EFFECT_WORTH * len(artifact.effects) - 1.2 * total
-        worth *= max(0.0, 1.0 - 0.3 * missing)
+                raw = held[kind]
+                missing += lacking - 0.55 * (raw if raw < lacking else lacking)
+        worth = (worth - 1.2 * total) * (1.0 - 0.3 * missing)
+        if missing * 0.3 >= 1.0 or worth <= second:
+            continue
         if worth > best:
             best, second = worth, best
-        elif worth > second:
+        else:
             second = worth
     return best + 0.4 * second
 
 
 def member_rounds(state: TerramaraState, seat: int, left: int) -> float:
     """How many turns the clan will have after this round: explorers in later rows come back only then."""
-    player = state.players[seat]
-    total = (player.explorers + 1) * left
     if not left:
         return 0.0
-    row_of = state.layout.row_of
+    total = (state.players[seat].explorers + 1) * left
+    row_of, kinds, now = state.layout.row_of, state.content.space_kind, state.round
+    code = member_code(seat, v.EXPLORER)
     for spaces in (state.here, state.also):
-        for space, code in enumerate(spaces):
-            if (
-                code
-                and OWNER_OF[code] == seat
-                and IS_EXPLORER[code]
-                and state.content.space_kind[space] == v.TERRITORY
-            ):
+        space = -1
+        for _ in range(spaces.count(code)):
+            space = spaces.index(code, space + 1)
+            if kinds[space] == v.TERRITORY:
                 row = row_of[space]
                 back = board.ROUND_OF_ROW[row] if row <= board.FLIPPED_ROWS else board.ROUNDS
-                total -= max(0, back - state.round)
+                if back > now:
+                    total -= back - now
     return float(total)
 
 

@@ -13,18 +13,9 @@ from pathlib import Path
 import pytest
 
 from rules.bots.heuristic import heuristic_of
-from rules.bots.tournament import (
-    Plan,
-    Record,
-    elo,
-    play_game,
-    record_path,
-    run_tournament,
-    score_interval,
-    seats_of,
-    summary,
-    wilson,
-)
+from rules.bots.record import Record, record_path
+from rules.bots.summary import elo, score_interval, summary, wilson
+from rules.bots.tournament import Plan, play_game, run_tournament, seats_of
 from rules.bots.tune import TunePlan, changed, run_tune, start_weights, written
 from rules.bots.worker import game_of
 from rules.core import DataError, Rng
@@ -74,7 +65,7 @@ def test_summary_is_keyed_by_level(tmp_path: Path) -> None:
 def test_goes_on_after_the_games_that_are_there(tmp_path: Path) -> None:
     """Two games are on record, with invented points: they are not played again. A torn line is."""
     path = tmp_path / "record.jsonl"
-    record = Record(path)
+    record = Record(path, PLAN.key())
     for number in (0, 2):
         record.add({**play_game(PLAN, number), "scores": [1000, 1000]})
     with path.open("a", encoding="utf-8") as file:
@@ -83,12 +74,26 @@ def test_goes_on_after_the_games_that_are_there(tmp_path: Path) -> None:
     assert data["resumed"] == 2
     assert data["played"] == 4
     assert data["mean_scores"]["novice"] > 500
-    assert len(Record(path).rows) == 4
+    assert len(Record(path, PLAN.key()).rows) == 4
 
 
 def test_another_tournament_has_another_record() -> None:
-    assert record_path(PLAN) != record_path(PLAN._replace(seed=8))
-    assert record_path(PLAN) == record_path(PLAN._replace())
+    path = record_path(PLAN.key(), "tournament")
+    assert path != record_path(PLAN._replace(seed=8).key(), "tournament")
+    assert path != record_path(PLAN.key(), "tune")
+    assert path == record_path(PLAN._replace(games=100).key(), "tournament")  # more games of the same
+
+
+def test_a_record_of_something_else_is_refused(tmp_path: Path) -> None:
+    """Games of other levels, seeds or versions of the program must not be mixed."""
+    path = tmp_path / "record.jsonl"
+    run_tournament(PLAN._replace(games=1), store=path)
+    with pytest.raises(DataError, match="another tournament or program"):
+        run_tournament(PLAN._replace(seed=8), store=path)
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace('"program": "', '"program": "0'), encoding="utf-8")
+    with pytest.raises(DataError, match="another tournament or program"):
+        run_tournament(PLAN, store=path)
 
 
 @pytest.mark.slow
@@ -140,6 +145,21 @@ def test_killed_worker_loses_one_game(tmp_path: Path) -> None:
         assert crew.restarts == 1
 
 
+@pytest.mark.slow
+def test_on_a_dask_cluster() -> None:
+    """A cluster plays the same games; a game that fails there is reported like a local one."""
+    distributed = pytest.importorskip("distributed", reason="the optional extra `cluster` is not installed")
+    from rules.bots.jobs import run_jobs
+    from rules.bots.worker import BotFailed
+
+    with distributed.LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as cluster:
+        address = cluster.scheduler_address
+        local, remote = run_tournament(PLAN), run_tournament(PLAN, scheduler=address)
+        with pytest.raises(BotFailed):
+            list(run_jobs("rules.bots.tournament:play_task", [({}, 0)], 1, address))
+    assert [local[key] for key in FIELDS[:4]] == [remote[key] for key in FIELDS[:4]]
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
@@ -186,7 +206,7 @@ def test_elo_follows_the_results() -> None:
 
 
 def test_shared_victories_are_shared() -> None:
-    data = summary(PLAN._replace(seats=("a", "b")), [row([1, 1], ["a", "b"])])
+    data = summary(("a", "b"), [row([1, 1], ["a", "b"])])
     assert data["win_rates"] == {"a": 0.5, "b": 0.5}
 
 
@@ -234,7 +254,7 @@ def test_a_spoiled_set_improves_and_a_killed_run_goes_on(tmp_path: Path) -> None
     plan = TunePlan(GAME, 2, 10, 6, 1, {}, start)
     store = tmp_path / "tune.jsonl"
     run_tune(plan._replace(generations=3), store=store)
-    kept = len(Record(store).rows)
+    kept = len(Record(store, plan.key()).rows)
     data = run_tune(plan, store=store)
     assert kept == 3
     assert data["kept"] >= 1

@@ -1,0 +1,112 @@
+"""What the Expert's searches share: a beam over own turns that compares all candidate lines at the same depth.
+
+Every candidate line is played, the others answer with quick turns of their own, and from the positions that arise the
+next own turn is planned, level by level.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules.bots.answer import Clock
+from rules.bots.heuristic import Heuristic
+from rules.bots.planner import STEADY, Line, Planner
+from rules.core import Action, State
+
+
+class Weighed(NamedTuple):
+    """One option after thinking: its value, how many looks went into it, the expected line and where it leads."""
+
+    action: Action
+    value: float
+    looks: int
+    line: Sequence[Action]
+    state: State | None
+
+
+class Node(NamedTuple):
+    """A position in which it is our turn again, reached from one of the lines of the root."""
+
+    value: float
+    root: int  # which root line it came from
+    line: tuple[Action, ...]
+    state: State
+
+
+class Level(NamedTuple):
+    """How far the beam opens at one depth, and which part of the budget may be spent when it ends."""
+
+    children: int  # lines tried from each position
+    positions: int  # positions that are continued, in a world among many
+    until: float
+
+
+def is_clear(lines: list[Line], heuristic: Heuristic) -> bool:
+    """Whether one first action leads so far that nothing could change it, or nothing else is sensible."""
+    for line in lines:
+        if line.actions[0] != lines[0].actions[0]:
+            return lines[0].value - line.value > heuristic.search.clear
+    return True
+
+
+def from_line(line: Line, node: Node | None = None) -> Weighed:
+    if node is None:
+        return Weighed(line.actions[0], line.value, 1, line.actions, line.state)
+    return Weighed(line.actions[0], node.value, 1, node.line, node.state)
+
+
+def grow(
+    planner: Planner, lines: list[Line], seat: int, levels: tuple[Level, ...], clock: Clock
+) -> tuple[list[float], list[int], list[Node | None]]:
+    """How far every root line is behind the best one at the deepest level.
+
+    A line that was not continued keeps the distance it had, and more if those that were continued fell back on average.
+    """
+    behind = [line.value - lines[0].value for line in lines]
+    looks = [0] * len(lines)
+    best: list[Node | None] = [None] * len(lines)
+    front = [Node(line.value, place, line.actions, line.state) for place, line in enumerate(lines)]
+    for depth, level in enumerate(levels):
+        grown = _grow_level(planner, front, seat, level, depth, clock)
+        reached: dict[int, Node] = {}
+        for child in grown:
+            looks[child.root] += 1
+            if child.root not in reached or child.value > reached[child.root].value:
+                reached[child.root] = child
+        if len(reached) < min(2, len(lines)):
+            break  # interrupted before anything could be compared
+        leader = max(child.value for child in reached.values())
+        drift = sum(child.value - leader - behind[place] for place, child in reached.items()) / len(reached)
+        for place in range(len(lines)):
+            if place in reached:
+                behind[place] = reached[place].value - leader
+                best[place] = reached[place]
+            else:
+                behind[place] += min(0.0, drift)
+        front = sorted(grown, key=lambda node: -node.value)
+        if clock.ended():
+            break
+    return behind, looks, best
+
+
+def _grow_level(
+    planner: Planner, front: list[Node], seat: int, level: Level, depth: int, clock: Clock
+) -> list[Node]:
+    """The positions one own turn later, from the most promising ones first, until the level's part of the budget is spent."""
+    grown: list[Node] = []
+    for node in front[: level.positions] if level.positions else front:
+        if depth == 0 or not node.state.stack:
+            lines = [Line(0.0, (), node.state)]  # the root's lines were planned already
+        else:
+            lines = planner.lines(node.state, seat, STEADY)[: level.children]
+        for line in lines:
+            state = planner.until_turn(line.state, seat)
+            if clock.ended():
+                return grown  # the others' turns may be unfinished
+            value = planner.heuristic.standing(state, seat)
+            grown.append(Node(value, node.root, (*node.line, *line.actions), state))
+            clock.count()
+        if clock.check() or (clock.spent() >= level.until and len(grown) > 1):
+            break
+    return grown
