@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from desktop.art import look
 from desktop.game_texts import Explanation, GameTexts
-from desktop.panels.options import OptionsView, Row
+from desktop.panels.option_list import OptionsView, Row
 from desktop.panels.reading import explanation_html
 from desktop.texts import tr
 from desktop.widgets.paint import box, shadow
@@ -25,6 +25,7 @@ from rules.core import Violation
 WIDTH = 340
 SHOW_MS = 400
 NEXT_MS = 60
+COVERED = 100  # covering a pixel of the spot itself weighs as much as covering so many other places
 
 
 class Bubble(QWidget):
@@ -45,6 +46,7 @@ class Bubble(QWidget):
         self._column.setContentsMargins(10, 8, 14, 14)
         self._column.addWidget(self.text)
         self.line = "line"
+        self.avoid: list[QRect] = []  # places that should stay free, in the parent's coordinates
         self.hide()
 
     def _link(self, url: QUrl) -> None:
@@ -68,12 +70,12 @@ class Bubble(QWidget):
         fits = tall < room
         bars = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self.text.setVerticalScrollBarPolicy(bars)
-        self.setGeometry(place_beside(QSize(wide, tall), spot, inside))
+        self.setGeometry(place_beside(QSize(wide, tall), spot, inside, self.avoid))
         self.show()
         self._column.activate()
         lacking = ceil(document.size().height()) - self.text.viewport().height()
         if fits and lacking > 0:  # the screen's own metrics may need another line
-            self.setGeometry(place_beside(QSize(wide, min(tall + lacking, room)), spot, inside))
+            self.setGeometry(place_beside(QSize(wide, min(tall + lacking, room)), spot, inside, self.avoid))
         self.text.setAccessibleName(document.toPlainText())
         self.raise_()
 
@@ -90,8 +92,9 @@ class Bubble(QWidget):
         box(painter, rect, look.colour("raised"), colour, 12, 2)
 
 
-def place_beside(size: QSize, spot: QRect, inside: QRect) -> QRect:
-    """A rectangle of that size beside the spot: right, left, above or below, whichever fits best."""
+def place_beside(size: QSize, spot: QRect, inside: QRect, avoid: Sequence[QRect] = ()) -> QRect:
+    """A rectangle of that size beside the spot: right, left, above or below, never over the spot if there is room,
+    and where it covers the fewest of the rectangles to avoid."""
     gap = 8
     places = (
         QPoint(spot.right() + gap, spot.center().y() - size.height() // 2),
@@ -105,7 +108,8 @@ def place_beside(size: QSize, spot: QRect, inside: QRect) -> QRect:
         rect.moveLeft(max(inside.left() + 2, min(rect.left(), inside.right() - size.width() - 2)))
         rect.moveTop(max(inside.top() + 2, min(rect.top(), inside.bottom() - size.height() - 2)))
         overlap = rect.intersected(spot)
-        cost = overlap.width() * overlap.height() if not overlap.isEmpty() else 0
+        cost = overlap.width() * overlap.height() * COVERED if not overlap.isEmpty() else 0
+        cost += sum(rect.intersects(other) for other in avoid)
         if least is None or cost < least:
             best, least = rect, cost
     return best
@@ -170,6 +174,13 @@ class RuleTip(QWidget):
         self._gone.stop()
         self.explanation, self._spot, self._inside, self.deepness = explanation, spot, inside, first_depth - 1
         self._timer.start(NEXT_MS if self.bubble.isVisible() else SHOW_MS)
+
+    def show_now(self, explanation: Explanation, spot: QRect, inside: QRect) -> None:
+        """The second depth at once: somebody asked."""
+        self._timer.stop()
+        self._gone.stop()
+        self.explanation, self._spot, self._inside, self.deepness = explanation, spot, inside, 1
+        self.deepen()
 
     def _ripe(self) -> None:
         self.deepen()

@@ -1,0 +1,1 @@
+"""The lessons of all games, replayed without a screen."""
