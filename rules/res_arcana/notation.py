@@ -67,11 +67,22 @@ OWN_DECK, MONUMENT_DECK = range(2)
     DECLINE,
 ) = range(37)
 
+HEAPS = (GAIN, PAY, LOSE)  # actions that name a heap of essences
+
+
+class HeapNotation(Notation):
+    """Heaps may be typed in any order; their actions list the types in the order of RA-1.4."""
+
+    def parse(self, text: str) -> Action:
+        action = super().parse(text)
+        return (action[0], *sorted(action[1:])) if action[0] in HEAPS else action
+
+
 _ESSENCES = Field("essences", ESSENCE)
 _COMPONENT = Field("component", COMPONENT)
 _CARD = Field("card", COMPONENT)
 
-NOTATION = Notation(
+NOTATION = HeapNotation(
     (
         Verb("place", _CARD),
         Verb("claim", _COMPONENT),

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from rules.core import Action, Field, Frame, Params, Step, Violation
 from rules.res_arcana import cards, frames
 from rules.res_arcana.choice import Choice, component_id
-from rules.res_arcana.content import ARTIFACTS, CONSTANTS, CONTENT, MAGES, MAGIC_ITEMS
-from rules.res_arcana.notation import ITEM, KEEP, MAGE, SET
+from rules.res_arcana.content import ARTIFACTS, CONSTANTS, CONTENT, MAGES
+from rules.res_arcana.middle_items import ItemFromTheMiddle
+from rules.res_arcana.notation import KEEP, MAGE, SET
 from rules.res_arcana.state import ResArcanaState
 from rules.res_arcana.table import take_deck
 
@@ -56,16 +57,9 @@ class RevealMages(Step[ResArcanaState]):
                 state.emit("mage_revealed", seat, "", {"component": component_id(mage)})
 
 
-class ChooseMagicItem(Choice):
+class ChooseMagicItem(ItemFromTheMiddle):
     kind = "choose_magic_item"
     rules = ("RA-3.10",)
-    verbs = (ITEM,)
-
-    def options(self, state: ResArcanaState, frame: Frame) -> Sequence[Action]:
-        return [(ITEM, item) for item in state.items]
-
-    def attempts(self, state: ResArcanaState, frame: Frame) -> Sequence[Action]:
-        return [(ITEM, item) for item in MAGIC_ITEMS]
 
     def explain(self, state: ResArcanaState, frame: Frame, action: Action) -> list[Violation]:
         return [Violation("not_in_the_middle", "RA-3.10", {"component": component_id(action[1])})]

@@ -24,13 +24,13 @@ from rules.res_arcana.content import (
 from rules.res_arcana.costs import cost_payable
 from rules.res_arcana.effects import DISCARD_ACTION
 from rules.res_arcana.essences import GOLD, covers, of
+from rules.res_arcana.middle_items import ItemFromTheMiddle
 from rules.res_arcana.notation import (
     CLAIM,
     CLAIM_TOP,
     DISCARD,
     FOR_ESSENCES,
     FOR_GOLD,
-    ITEM,
     PASS,
     PLACE,
     USE,
@@ -280,18 +280,11 @@ def pass_round(state: ResArcanaState, seat: int) -> None:
     state.stack.append((frames.PASS_ITEM, seat))
 
 
-class PassItem(Choice):
+class PassItem(ItemFromTheMiddle):
     """Which item to take for the next round: not the one just returned (RA-11.1, RA-11.2)."""
 
     kind = "pass_item"
     rules = ("RA-11.1",)
-    verbs = (ITEM,)
-
-    def options(self, state: ResArcanaState, frame: Frame) -> Sequence[Action]:
-        return [(ITEM, item) for item in state.items]
-
-    def attempts(self, state: ResArcanaState, frame: Frame) -> Sequence[Action]:
-        return [(ITEM, item) for item in MAGIC_ITEMS]
 
     def explain(self, state: ResArcanaState, frame: Frame, action: Action) -> list[Violation]:
         if action[1] in state.play_areas[frame[1]]:

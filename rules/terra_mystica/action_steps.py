@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import NUMBER, Action, Frame, Notice, Params, Step, Violation
+from rules.core import NUMBER, Action, Frame, Params, Step, Violation
 from rules.core.words import Field
 from rules.terra_mystica import checks
 from rules.terra_mystica.board import HEX, LAND_HEXES, SITE, TERRAIN, bits
@@ -14,16 +14,15 @@ from rules.terra_mystica.building import (
 )
 from rules.terra_mystica.content import (
     CARD,
-    CULT,
     TRADING_HOUSE,
 )
-from rules.terra_mystica.cults import advance_cult, can_advance
+from rules.terra_mystica.cult_choice import CultChoice
+from rules.terra_mystica.cults import advance_cult
 from rules.terra_mystica.frames import (
     BOUGHT_SPADES,
 )
 from rules.terra_mystica.notation import (
     BRIDGE,
-    CULT_STEP,
     PLACE,
     TAKE,
     TRANSFORM,
@@ -57,7 +56,7 @@ class BridgeSite(Step[TerraMysticaState]):
         build_bridge(state, frame[1], action[1], "power_bridge")
 
 
-class ChooseCult(Step[TerraMysticaState]):
+class ChooseCult(CultChoice):
     """On which track a special action advances (TM-15.2, TM-20.3.2)."""
 
     kind = "choose_cult"
@@ -66,17 +65,6 @@ class ChooseCult(Step[TerraMysticaState]):
 
     def params(self, state: TerraMysticaState, frame: Frame) -> Params:
         return {"steps": frame[2]}
-
-    def gestures(self, state: TerraMysticaState, frame: Frame) -> list[Action]:
-        return [(CULT_STEP, cult) for cult in range(4)]
-
-    def why_not(self, state: TerraMysticaState, frame: Frame, action: Action) -> list[Violation]:
-        return [] if action[0] == CULT_STEP and action[1] >= 0 else [WRONG_DECISION]
-
-    def warnings(self, state: TerraMysticaState, frame: Frame, action: Action) -> list[Notice]:
-        if not can_advance(state, frame[1], action[1]):
-            return [Notice("no_cult_step", "TM-23.4", {"cult": CULT.word(action[1])})]
-        return []
 
     def play(self, state: TerraMysticaState, frame: Frame, action: Action) -> None:
         state.stack.pop()

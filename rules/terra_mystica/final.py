@@ -42,8 +42,8 @@ def cult_points(state: TerraMysticaState, cult: int) -> list[int]:
     return shared_places([state.cults[4 * seat + cult] for seat in range(state.setup.players)], CULT_VP)
 
 
-def largest_area(state: TerraMysticaState, seat: int) -> int:
-    """Structures in the largest group connected directly or indirectly (TM-19.3.1, TM-19.3.2)."""
+def largest_group(state: TerraMysticaState, seat: int) -> int:
+    """The hexes of the largest group connected directly or indirectly (TM-19.3.1, TM-19.3.2)."""
     own = state.own[seat]
     distance = state.skip_distance(seat)
     reach = WITHIN[distance] if distance else SHIPPING[state.shipping[seat]]
@@ -56,9 +56,15 @@ def largest_area(state: TerraMysticaState, seat: int) -> int:
                 near |= state.neighbours(hex) | reach[hex]
             front = near & own & ~group
             group |= front
-        largest = max(largest, group.bit_count())
+        if group.bit_count() > largest.bit_count():
+            largest = group
         own &= ~group
     return largest
+
+
+def largest_area(state: TerraMysticaState, seat: int) -> int:
+    """How many structures stand in it."""
+    return largest_group(state, seat).bit_count()
 
 
 def area_points(state: TerraMysticaState) -> list[int]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from rules.core import NUMBER, Action, Frame, Notice, Params, Step, Violation
 from rules.core.words import Field, Words
 from rules.terra_mystica.board import HEX, bits
-from rules.terra_mystica.content import CULT, CULTISTS, POWER_VALUE
-from rules.terra_mystica.cults import advance_cult, can_advance
+from rules.terra_mystica.content import CULTISTS, POWER_VALUE
+from rules.terra_mystica.cult_choice import CultChoice
+from rules.terra_mystica.cults import advance_cult
 from rules.terra_mystica.frames import CULTIST_STEP, LEECH, LEECH_EVENT
-from rules.terra_mystica.notation import ACCEPT, CULT_STEP, DECLINE
+from rules.terra_mystica.notation import ACCEPT, DECLINE
 from rules.terra_mystica.resources import gain_power, gain_vp, power_capacity
 from rules.terra_mystica.setup_steps import WRONG_DECISION
 from rules.terra_mystica.state import VP_LEECH, TerraMysticaState
@@ -115,22 +116,11 @@ class Leech(Step[TerraMysticaState]):
         state.stack[-1] = (*event[:5], event[5] + 1)
 
 
-class CultistStep(Step[TerraMysticaState]):
+class CultistStep(CultChoice):
     """Somebody took power because of the Cultists' building: one step on a track of their choice (TM-20.7.1)."""
 
     kind = "cultist_step"
     rules = ("TM-20.7.1",)
-
-    def gestures(self, state: TerraMysticaState, frame: Frame) -> list[Action]:
-        return [(CULT_STEP, cult) for cult in range(4)]
-
-    def why_not(self, state: TerraMysticaState, frame: Frame, action: Action) -> list[Violation]:
-        return [] if action[0] == CULT_STEP and action[1] >= 0 else [WRONG_DECISION]
-
-    def warnings(self, state: TerraMysticaState, frame: Frame, action: Action) -> list[Notice]:
-        if not can_advance(state, frame[1], action[1]):
-            return [Notice("no_cult_step", "TM-23.4", {"cult": CULT.word(action[1])})]
-        return []
 
     def play(self, state: TerraMysticaState, frame: Frame, action: Action) -> None:
         state.stack.pop()

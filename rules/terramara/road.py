@@ -56,7 +56,10 @@ class TravelStep(Choice):
         else:
             player.caravan_b = node
             other = player.caravan_a
-        if left > 1 and (node != board.END or other != board.END):
+        if node == other == board.END:
+            # A journey that was interrupted by this one (TR-13.3.8) cannot go on either (TR-13.3.9).
+            state.stack[:] = [one for one in state.stack if one[:2] != frame[:2]]
+        elif left > 1:
             state.stack[-1] = (step, seat, left - 1)
         else:
             state.stack.pop()

@@ -11,7 +11,8 @@ import pytest
 from rules.core import DataError, IllegalAction
 from rules.res_arcana import GAME
 from rules.res_arcana.content import COMPONENT, COMPONENTS, CONTENT
-from rules.res_arcana.essences import ESSENCE_IDS
+from rules.res_arcana.essences import ELAN, ESSENCE_IDS, LIFE
+from rules.res_arcana.notation import PAY
 from rules.res_arcana.scoring import SOURCES
 from tests.res_arcana.board import A, B, Board, C, payments
 
@@ -185,13 +186,14 @@ def test_payments_are_exact_and_whole() -> None:
     board.do("use transmuter.1")
     assert payments(board) == {"2/0/0/0/0", "1/1/0/0/0", "0/2/0/0/0"}
     before = board.state.digest()
-    for text in ("pay elan", "pay elan elan elan", "pay calm calm", "pay life elan"):
+    for text in ("pay elan", "pay elan elan elan", "pay calm calm"):
         with pytest.raises(IllegalAction):
             board.do(text)
         board.state.events = None
     assert board.state.digest() == before
     assert board.why("pay elan") == ["wrong_amount"]
-    assert board.why("pay life elan") == ["not_in_order"]
+    mixed_up = (PAY, LIFE, ELAN)  # only the notation sorts
+    assert [violation.kind for violation in board.state.why_not(mixed_up)] == ["not_in_order"]
     assert board.why("pass") == ["wrong_decision"]
 
 
@@ -395,3 +397,12 @@ def test_impossible_positions_are_refused() -> None:
     refused(lambda data: data["pending"].append(nothing), "no card asks")
     empty = {"step": "duel_pick", "seat": 0}
     refused(lambda data: data["pending"].append(empty), "has no answer")
+
+
+@pytest.mark.parametrize("typed", ["pay calm elan elan", "pay elan calm elan", "pay elan elan calm"])
+def test_ra_7_6_a_payment_may_be_typed_in_any_order(typed: str) -> None:
+    """RA-7.6: which essences are paid matters, not the order of the words; the record has one form of it."""
+    board = Board().put(A, "artificer").pool(A, "9/9/9/9/9").hand(A, "elemental_spring")
+    board.do("place elemental_spring", typed)
+    assert board.pool_of(A) == "7/9/8/9/9"
+    assert board.state.game.notation.text(board.state.game.notation.parse(typed)) == "pay elan elan calm"

@@ -1,171 +1,224 @@
-"""``python -m tests.terramara.balance [--games N] [--players P]``: are the designed faces fair?
+"""Are the designed faces fair? Games of bots, and what owning a card was worth in them.
 
-Plays games in which every seat looks one action ahead with preferences of its own, and reports for every artifact,
-character and starting card how often it was owned and the owner's mean lead over the table, in points, and how often
-owners won. A plausibility check: who crafts more leads more, so artifacts of level 3 are always ahead.
+``python -m tests.terramara.balance play FILE --games 100 --players 2 --level player --seed 0`` plays and adds one line for
+every game to FILE (several at once may each write their own); ``python -m tests.terramara.balance report FILE...`` sums up:
+for every artifact, character and starting card how often it was owned, how often owners won, their mean points, those of
+all others, and their lead over the table. Artifacts are compared at equal numbers of artifacts of each level, because who
+crafts more leads anyway. Characters and starting cards are dealt at random, so that every one is seen equally often and by
+equally good players.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections import defaultdict
+import json
+import math
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from rules.core import Action, Rng
-from rules.terramara import GAME, board, frames
-from rules.terramara import vocabulary as v
-from rules.terramara.costs import available_cards, shortage
-from rules.terramara.player import NO_CARD, Player
-from rules.terramara.scoring import scores
+import numpy as np
+
+from rules.bots import Budget, choose
+from rules.bots.heuristic import Heuristic, heuristic_of
+from rules.bots.levels import NOVICE
+from rules.core import Rng
+from rules.terramara import GAME, frames
 from rules.terramara.state import TerramaraState
-from rules.terramara.table import OWNER_OF
 
-RESTING = (frames.TURN_ACTION, frames.AFTER_ACTION, frames.FLIP_CHARACTER)
-
-
-class Taste:
-    """What a seat likes more or less than the average player."""
-
-    def __init__(self, rng: Rng) -> None:
-        def around(value: float) -> float:
-            return value * (0.6 + rng.below(81) / 100)
-
-        self.raw = around(0.7)
-        self.processed = around(1.5)
-        self.worker = around(0.9)
-        self.culture = around(0.7)
-        self.military = around(0.35)
-        self.road = around(0.8)
-        self.member = around(3.0)
-        self.engine = around(1.2)
-        self.craft = around(2.0)
+CATEGORIES = ("tool", "weapon", "pottery", "clothing")
+LEVELS = (1, 2, 3)
+SURE = 1.96  # standard errors of a 95 % interval
+STEADY = "steady"  # judges like a Player and never errs, but looks at fewer ways to play a turn: four times as fast
 
 
-def worth(state: TerramaraState, seat: int, taste: Taste) -> float:
-    """Points now and what the rest of the game should bring."""
-    total = float(scores(state)[seat].total)
-    if not state.stack:
-        return total
-    player = state.players[seat]
-    left = board.ROUNDS - state.round
-    ahead = left + 0.5 * bool(player.members_home())
-    total += taste.raw * sum(player.resources[: v.KINDS]) * (ahead > 0)
-    total += (taste.processed - 1) * sum(player.resources[v.KINDS :]) * (ahead > 0)
-    total += taste.worker * player.worker_levels() * ahead
-    total += taste.culture * player.culture * (0.3 + ahead / 3) + taste.military * state.military[seat]
-    progress = board.PROGRESS[player.caravan_a] + board.PROGRESS[player.caravan_b]
-    total += taste.road * progress * (0.2 + ahead / 3)
-    total += taste.member * player.explorers * left
-    total += taste.engine * ahead * len(player.abilities.once_per_round)
-    abilities = player.abilities
-    permanent = len(abilities.on_place) + len(abilities.on_craft) + sum(map(sum, abilities.discounts))
-    total += taste.engine * ahead * (permanent + sum(abilities.any_discounts) / 2)
-    for space, row in enumerate(state.layout.row_of):
-        if state.here[space] and board.ROUNDS >= row > state.round:
-            for code in (state.here[space], state.also[space]):
-                if code and OWNER_OF[code] == seat:
-                    total -= taste.member * (board.ROUND_OF_ROW[row] - state.round)
-    total += taste.craft * len(player.artifacts)
-    if player.reserved != NO_CARD:
-        total += 4 * (left > 1)
-    # A hand that nearly pays for a card within reach is worth more than any other.
-    total += max((plan(state, player, card) for card in available_cards(state, player)), default=0.0) * (
-        ahead > 0
-    )
-    return total
+def steady_heuristic() -> Heuristic:
+    """With it a Novice, who looks at few ways to play a turn, judges like a Player."""
+    heuristic = heuristic_of(GAME).with_weights({})
+    heuristic.novice = heuristic.weights
+    heuristic.search = heuristic.search._replace(noise=0.0)
+    return heuristic
 
 
-def plan(state: TerramaraState, player: Player, card: int) -> float:
-    """A card's worth less what is still missing."""
-    artifact = state.content.artifacts[card]
-    raw_at_hand = sum(
-        min(cost, held) for cost, held in zip(artifact.cost, player.resources[: v.KINDS], strict=True)
-    )
-    missing = shortage(state, player, card, False, 0)
-    return 0.4 * artifact.vp - 1.5 * missing + 0.5 * min(missing, raw_at_hand)
-
-
-def best(state: TerramaraState, seat: int, taste: Taste) -> Action:
-    """The action after which, with simple answers to what it asks, the position is worth most."""
-    found, value = None, float("-inf")
-    for action in state.legal():
-        twin = state.clone()
-        twin.play(action)
-        while twin.stack and twin.stack[-1][1] == seat and twin.stack[-1][0] not in RESTING:
-            twin.play(quick(twin, seat, taste))
-        worth_now = worth(twin, seat, taste)
-        if worth_now > value:
-            found, value = action, worth_now
-    assert found is not None
-    return found
-
-
-def quick(state: TerramaraState, seat: int, taste: Taste) -> Action:
-    """The best answer without looking further."""
-
-    def value(action: Action) -> float:
-        twin = state.clone()
-        twin.play(action)
-        return worth(twin, seat, taste)
-
-    options = state.legal()
-    return options[0] if len(options) == 1 else max(options, key=value)
-
-
-def play(players: int, seed: int) -> TerramaraState:
+def play(players: int, seed: int, level: str, budget: Budget) -> dict[str, Any]:
+    """One game as a line of the record: what every seat owned and scored."""
     state = GAME.new(players, seed)
     assert isinstance(state, TerramaraState)
     rng = Rng(seed * 7919 + 1)
-    tastes = [Taste(rng) for _ in range(players)]
+    heuristic = steady_heuristic() if level == STEADY else heuristic_of(GAME)
+    bot = NOVICE if level == STEADY else level
+    decisions = 0
     while state.stack:
-        seat = state.stack[-1][1]
-        if state.stack[-1][0] <= frames.PLACE_NEUTRAL:
-            state.play(rng.choice(state.legal()))  # draft at random, so that every card is seen
+        forced = state.forced()
+        if forced is not None:
+            state.play(forced)
+        elif state.stack[-1][0] <= frames.PLACE_NEUTRAL:
+            state.play(rng.choice(state.legal()))
         else:
-            state.play(best(state, seat, tastes[seat]))
-    return state
+            decisions += 1
+            view = state.view(state.stack[-1][1])
+            answer = choose(view, bot, budget, seed * 1_000_003 + decisions, heuristic=heuristic)
+            state.play(answer.action)
+    content = state.content
+    places = state.outcome().places
+    return {
+        "seed": seed,
+        "players": players,
+        "level": level,
+        "seats": [
+            {
+                "points": score.total,
+                "won": places[seat] == 1,
+                "order": (seat - state.first) % players + 1,
+                "character": content.characters[player.character].id,
+                "start": content.starting_cards[player.starting_card].id,
+                "experienced": player.experienced,
+                "artifacts": [content.artifacts[card].id for card in player.artifacts],
+                "sources": dict(score.sources),
+            }
+            for seat, (player, score) in enumerate(zip(state.players, state.scores(), strict=True))
+        ],
+    }
+
+
+class Seat(NamedTuple):
+    """One seat of one game, compared with its table."""
+
+    points: float
+    lead: float  # over the table's mean
+    crafted: tuple[float, ...]  # artifacts of level 1, 2, 3 more than the table's mean
+    share: float  # of the win
+    luck: float  # the share that seats have on average
+    owned: frozenset[str]
+
+
+def seats_of(games: Iterable[dict[str, Any]]) -> list[Seat]:
+    found = []
+    for game in games:
+        seats = game["seats"]
+        points = _mean([seat["points"] for seat in seats])
+        crafted = [[_of_level(seat["artifacts"], level) for level in LEVELS] for seat in seats]
+        usual = [_mean(list(counts)) for counts in zip(*crafted, strict=True)]
+        winners = sum(seat["won"] for seat in seats)
+        found += [
+            Seat(
+                seat["points"],
+                seat["points"] - points,
+                tuple(count - mean for count, mean in zip(counts, usual, strict=True)),
+                seat["won"] / winners,
+                1 / len(seats),
+                frozenset((*seat["artifacts"], seat["character"], seat["start"], f"order_{seat['order']}")),
+            )
+            for seat, counts in zip(seats, crafted, strict=True)
+        ]
+    return found
+
+
+def _of_level(artifacts: list[str], level: int) -> int:
+    return sum(name.split("_")[1] == str(level) for name in artifacts)
+
+
+class Line(NamedTuple):
+    """What owning one thing was worth."""
+
+    name: str
+    owned: int
+    wins: float  # share of the games that owners won
+    luck: float  # the same if it did not matter
+    with_it: float  # mean points
+    without: float
+    lead: float  # over the table, for an artifact at equal numbers of artifacts
+    error: float  # half a 95 % interval of the lead
+
+
+def lines_of(seats: list[Seat]) -> list[Line]:
+    """Best lead first. An artifact's lead is freed of what crafting one more of its kind of level is worth anyway."""
+    more = np.array([seat.crafted for seat in seats])
+    lead_of = np.array([seat.lead for seat in seats])
+    worth = np.linalg.lstsq(more, lead_of, rcond=None)[0]  # of one more artifact of level 1, 2, 3
+    freed = lead_of - more @ worth
+    found = []
+    for name in sorted({name for seat in seats for name in seat.owned}):
+        owning = [place for place, seat in enumerate(seats) if name in seat.owned]
+        owners = [seats[place] for place in owning]
+        others = [seat.points for seat in seats if name not in seat.owned]
+        # A character or a start may help by crafting more: only artifacts are compared at equal numbers of them.
+        is_artifact = name.split("_")[0] in CATEGORIES
+        leads = [float(freed[place] if is_artifact else lead_of[place]) for place in owning]
+        lead = _mean(leads)
+        spread = math.sqrt(sum((one - lead) ** 2 for one in leads) / max(1, len(leads) - 1))
+        found.append(
+            Line(
+                name,
+                len(owners),
+                _mean([seat.share for seat in owners]),
+                _mean([seat.luck for seat in owners]),
+                _mean([seat.points for seat in owners]),
+                _mean(others),
+                lead,
+                SURE * spread / math.sqrt(len(leads)),
+            )
+        )
+    return sorted(found, key=lambda line: -line.lead)
+
+
+def report(games: list[dict[str, Any]]) -> str:
+    """The tables for people."""
+    seats = seats_of(games)
+    sources: dict[str, float] = {}
+    for game in games:
+        for seat in game["seats"]:
+            for source, points in seat["sources"].items():
+                sources[source] = sources.get(source, 0.0) + points / len(seats)
+    flipped = _mean([seat["experienced"] for game in games for seat in game["seats"]])
+    crafted = _mean([len(seat["artifacts"]) for game in games for seat in game["seats"]])
+    winner = _mean([max(seat["points"] for seat in game["seats"]) for game in games])
+    text = [
+        f"{len(games)} games, {len(seats)} seats: mean {_mean([seat.points for seat in seats]):.1f} VP, winner {winner:.1f} VP, "
+        f"{crafted:.1f} artifacts, {flipped:.0%} of the characters flipped",
+        "by source: " + ", ".join(f"{source} {points:.1f}" for source, points in sources.items()),
+        "",
+        "| what | owned | won (luck) | points with | without | lead |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]
+    text += [
+        f"| {line.name} | {line.owned} | {line.wins:.0%} ({line.luck:.0%}) | {line.with_it:.1f} | {line.without:.1f} | "
+        f"{line.lead:+.1f} ± {line.error:.1f} |"
+        for line in lines_of(seats)
+    ]
+    return "\n".join(text)
+
+
+def _mean(values: list[Any]) -> float:
+    return sum(values) / len(values) if values else 0.0
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--players", type=int, default=4)
-    args = parser.parse_args()
-    leads: dict[str, list[float]] = defaultdict(list)
-    wins: dict[str, list[float]] = defaultdict(list)
-    sources: dict[str, float] = defaultdict(float)
-    flips, totals, winners = 0, [], []
-    for seed in range(args.games):
-        state = play(args.players, seed)
-        results = scores(state)
-        points = [score.total for score in results]
-        mean = sum(points) / len(points)
-        places = state.outcome().places
-        totals += points
-        winners.append(max(points))
-        for seat, player in enumerate(state.players):
-            content = state.content
-            owned = [content.artifacts[card].id for card in player.artifacts]
-            owned += [
-                content.characters[player.character].id,
-                content.starting_cards[player.starting_card].id,
-            ]
-            owned.append(f"order_{(seat - state.first) % args.players + 1}")
-            flips += player.experienced
-            for name in owned:
-                leads[name].append(points[seat] - mean)
-                wins[name].append(places[seat] == 1)
-            for source, vp in results[seat].sources.items():
-                sources[source] += vp
-    count = len(totals)
-    print(
-        f"{args.games} games, {args.players} players: mean {sum(totals) / count:.1f}, winner {sum(winners) / args.games:.1f}"
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    print("by source: " + ", ".join(f"{source} {vp / count:.1f}" for source, vp in sources.items()))
-    print(f"characters flipped: {flips / count:.0%}")
-    for name in sorted(leads, key=lambda one: sum(leads[one]) / len(leads[one])):
-        lead = sum(leads[name]) / len(leads[name])
+    commands = parser.add_subparsers(dest="command", required=True)
+    playing = commands.add_parser("play")
+    playing.add_argument("file", type=Path)
+    playing.add_argument("--games", type=int, default=100)
+    playing.add_argument("--players", type=int, default=4)
+    playing.add_argument(
+        "--level", default="player", help="player, expert or steady: a Player who looks at less"
+    )
+    playing.add_argument("--seconds", type=float, default=0.2)
+    playing.add_argument("--seed", type=int, default=0)
+    reporting = commands.add_parser("report")
+    reporting.add_argument("files", type=Path, nargs="+")
+    args = parser.parse_args()
+    if args.command == "play":
+        budget = Budget(args.seconds, alone=True)
+        for seed in range(args.seed, args.seed + args.games):
+            row = play(args.players, seed, args.level, budget)
+            with args.file.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(row) + "\n")
+    else:
         print(
-            f"{name:32} owned {len(leads[name]):4}  lead {lead:+6.1f}  won {sum(wins[name]) / len(wins[name]):.0%}"
+            report([json.loads(line) for path in args.files for line in path.read_text("utf-8").splitlines()])
         )
 
 

@@ -139,6 +139,18 @@ def test_unused_travel_is_lost_tr_13_3_9() -> None:
     assert asks(state) == (RED, "after_action")
 
 
+def test_interrupted_journey_ends_at_the_end_tr_13_3_9() -> None:
+    """TR-13.3.8, TR-13.3.9: travel of a tile on the way brings the last caravan home; nothing is left to ask."""
+    state = table(round=4, bonus={"l5": ["bonus_2_leather_travel"], "l3": ["bonus_3_military_culture"]})
+    character(state, RED, "traveler")
+    caravans(state, RED, "c5", "end")
+    state.camp = (RED,)
+    do(state, "send explorer homeland_4_left__travel", "step c5 l5", "use_tile")
+    do(state, "step l5 c6", "step c6 end")
+    assert asks(state) == (RED, "after_action")
+    assert list(state.camp) == [RED, RED]
+
+
 OUTPOSTS = {
     "outpost_workers": [{"worker_1": 3}, {"worker_2": 1, "worker_3": 1}, {"worker_1": 1, "worker_3": 2}],
     "outpost_river": [{"culture": 6}, {"culture": 10}, {"culture": 14}],
