@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QLineEdit,
@@ -15,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop.art import look
 from desktop.menus import MENUS
+from desktop.session.table import Seat
 from desktop.texts import mark, tr
 from desktop.widgets.basics import Text
 
@@ -34,17 +38,19 @@ OTHER_KEYS = (
 )
 
 
-def _dialog(parent: QWidget, title: str, width: int, height: int) -> tuple[QDialog, QVBoxLayout]:
+def plain_dialog(parent: QWidget, title: str, width: int, height: int) -> tuple[QDialog, QVBoxLayout]:
+    """A dialog that deletes itself, and the column to fill."""
     dialog = QDialog(parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowTitle(title)
-    dialog.resize(look.px(width), look.px(height))
+    dialog.resize(min(look.px(width), parent.width()), min(look.px(height), parent.height()))
     column = QVBoxLayout(dialog)
     column.setSpacing(look.px(10))
     return dialog, column
 
 
-def _close_button(dialog: QDialog) -> QDialogButtonBox:
+def close_button(dialog: QDialog) -> QDialogButtonBox:
+    """The last line of a dialog that only shows something."""
     buttons = QDialogButtonBox()
     buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
     buttons.rejected.connect(dialog.reject)
@@ -52,7 +58,7 @@ def _close_button(dialog: QDialog) -> QDialogButtonBox:
 
 
 def about(parent: QWidget) -> QDialog:
-    dialog, column = _dialog(parent, tr("About"), 460, 240)
+    dialog, column = plain_dialog(parent, tr("About"), 460, 240)
     column.addWidget(Text("Társas", "title"))
     column.addWidget(Text(tr("Version {version}", version=VERSION), "note", "text_soft"))
     column.addWidget(
@@ -62,13 +68,13 @@ def about(parent: QWidget) -> QDialog:
         )
     )
     column.addStretch(1)
-    column.addWidget(_close_button(dialog))
+    column.addWidget(close_button(dialog))
     return dialog
 
 
 def keys(parent: QWidget) -> QDialog:
     """All keys, from the same table as the menus."""
-    dialog, column = _dialog(parent, tr("Keys"), 640, 620)
+    dialog, column = plain_dialog(parent, tr("Keys"), 640, 620)
     rows = [(key, tr(text)) for key, text in OTHER_KEYS]
     rows += [(c.keys, tr(c.text)) for _, commands in MENUS for c in commands if c.keys]
     browser = QTextBrowser()
@@ -77,29 +83,91 @@ def keys(parent: QWidget) -> QDialog:
     )
     browser.setHtml(f"<table>{cells}</table>")
     column.addWidget(browser, 1)
-    column.addWidget(_close_button(dialog))
+    column.addWidget(close_button(dialog))
     return dialog
+
+
+def text_dialog(parent: QWidget, title: str, question: str, text: str) -> tuple[QDialog, QLineEdit]:
+    """One line of text."""
+    dialog, column = plain_dialog(parent, title, 420, 150)
+    column.addWidget(Text(question, wrap=True))
+    line = QLineEdit(text)
+    line.selectAll()
+    line.setMinimumHeight(max(32, look.px(34)))
+    line.setAccessibleName(question)
+    column.addWidget(line)
+    column.addWidget(_answers(dialog))
+    return dialog, line
 
 
 def ask_text(parent: QWidget, title: str, question: str, text: str) -> str | None:
     """One line of text, or None when cancelled."""
-    dialog, column = _dialog(parent, title, 420, 150)
-    column.addWidget(Text(question, wrap=True))
-    line = QLineEdit(text)
-    line.selectAll()
-    line.setAccessibleName(question)
-    column.addWidget(line)
+    dialog, line = text_dialog(parent, title, question, text)
+    result = line.text().strip() if _accepted(dialog) else ""
+    dialog.deleteLater()
+    return result or None
+
+
+def _accepted(dialog: QDialog) -> bool:
+    """Waits for the answer; the dialog lives on until its fields are read."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    return dialog.exec() == QDialog.DialogCode.Accepted
+
+
+def seat_dialog(parent: QWidget, seats: Sequence[Seat], shown: int) -> tuple[QDialog, QComboBox, QComboBox]:
+    """Which seat, and who plays it from now on."""
+    from desktop.session.bots import levels
+
+    dialog, column = plain_dialog(parent, tr("Hand a seat to a bot…"), 440, 190)
+    who, by = QComboBox(), QComboBox()
+    for seat in seats:
+        now = tr("Human") if seat.human else tr("bot {k}", k=seat.level)
+        who.addItem(f"{seat.name} ({now})")
+    by.addItem(tr("Human"))
+    for k in range(1, len(levels()) + 1):
+        by.addItem(tr("Bot {k} of {n}", k=k, n=len(levels())))
+    who.setCurrentIndex(shown)
+    by.setCurrentIndex(2 if seats[shown].human else 0)
+    for combo, label in ((who, tr("Which seat?")), (by, tr("Who plays it from now on?"))):
+        combo.setMinimumHeight(max(32, look.px(34)))
+        combo.setAccessibleName(label)
+        column.addWidget(Text(label, wrap=True))
+        column.addWidget(combo)
+    column.addWidget(_answers(dialog))
+    return dialog, who, by
+
+
+def ask_seat(parent: QWidget, seats: Sequence[Seat], shown: int) -> tuple[int, int] | None:
+    """(seat, level of its bot; 0 for a person), or None when cancelled."""
+    dialog, who, by = seat_dialog(parent, seats, shown)
+    answer = (who.currentIndex(), by.currentIndex()) if _accepted(dialog) else None
+    dialog.deleteLater()
+    return answer
+
+
+def _answers(dialog: QDialog) -> QDialogButtonBox:
     buttons = QDialogButtonBox()
     buttons.addButton(tr("Confirm"), QDialogButtonBox.ButtonRole.AcceptRole)
     buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
     buttons.accepted.connect(dialog.accept)
     buttons.rejected.connect(dialog.reject)
-    column.addWidget(buttons)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    accepted = dialog.exec() == QDialog.DialogCode.Accepted
-    result = line.text().strip()
-    dialog.deleteLater()
-    return result if accepted and result else None
+    return buttons
+
+
+def message(parent: QWidget, title: str, sentence: str, detail: str = "") -> QMessageBox:
+    """What is wrong, in a sentence; the technical words can be unfolded and copied."""
+    box = QMessageBox(QMessageBox.Icon.Warning, title, sentence, parent=parent)
+    if detail:
+        box.setDetailedText(detail)
+    box.addButton(tr("Go on"), QMessageBox.ButtonRole.AcceptRole)
+    return box
+
+
+def tell(parent: QWidget, title: str, sentence: str, detail: str = "") -> None:
+    """Says it and waits until it is read."""
+    box = message(parent, title, sentence, detail)
+    box.exec()
+    box.deleteLater()
 
 
 def ask_yes(parent: QWidget, title: str, question: str, yes: str) -> bool:

@@ -9,23 +9,24 @@ from desktop.texts import tr
 
 
 class ErrorDialog(QDialog):
-    """Says what happened without blaming, and offers the report."""
+    """Says what happened without blaming, and offers the report; the technical words are only there."""
 
-    def __init__(self, summary: str, text: str, journal: str = "") -> None:
+    def __init__(self, text: str, journal: str = "") -> None:
         super().__init__(QApplication.activeWindow())
         self.setWindowTitle(tr("Something went wrong"))
         self.resize(720, 480)
         column = QVBoxLayout(self)
         column.setSpacing(10)
-        head = QLabel(tr("This should not have happened: {what}", what=summary))
-        head.setWordWrap(True)
-        column.addWidget(head)
         place = journal or str(folders.games())
-        saved = QLabel(
-            tr("Your game is saved up to the last move, in {place}. You can go on playing.", place=place)
-        )
-        saved.setWordWrap(True)
-        column.addWidget(saved)
+        for sentence in (
+            tr(
+                "The program made a mistake: this should not have happened. The report below says what it was."
+            ),
+            tr("Your game is saved up to the last move, in {place}. You can go on playing.", place=place),
+        ):
+            label = QLabel(sentence)
+            label.setWordWrap(True)
+            column.addWidget(label)
         self.text = QPlainTextEdit(text)
         self.text.setReadOnly(True)
         self.text.setAccessibleName(tr("Report"))

@@ -54,7 +54,7 @@ class ErrorHandler:
         try:
             from desktop.error_dialog import ErrorDialog
 
-            ErrorDialog(f"{kind.__name__}: {error}", text, self.journal).exec()
+            ErrorDialog(text, self.journal).exec()
         finally:
             self._busy = False
 

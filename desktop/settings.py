@@ -20,6 +20,7 @@ SCHEMA: dict[str, tuple[Value, tuple[Value, ...] | range | None]] = {
     "glyphs": (True, None),
     "text_scale": (100, range(80, 201)),
     "auto_zoom": (True, None),
+    "lens": (True, None),
     "animation": ("normal", ("off", "fast", "normal", "slow")),
     "confirm": (True, None),
     "handover": ("secrets", ("secrets", "always", "never")),

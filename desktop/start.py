@@ -68,7 +68,10 @@ def open_first(window: Window, options: argparse.Namespace) -> str:
     """Shows what the command line names; returns what was wrong with it, or nothing."""
     what = options.what
     if not what:
-        window.show_page(options.page or "home")
+        if options.page:
+            window.show_page(options.page)
+        else:
+            window.show_bare_table()
         return ""
     if what in catalogue():
         if options.advance or options.seed or options.players or options.screenshot:

@@ -7,13 +7,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget, QWidget
 
 from desktop.application import Application
-from desktop.art import art, look
-from desktop.menus import MENUS, SETTING_COMMANDS, Command
-from desktop.texts import LANGUAGES, language, tr
+from desktop.art import look
+from desktop.menu_bar import Menus
+from desktop.texts import LANGUAGES, language
+from desktop.widgets.basics import Ground
 
 if TYPE_CHECKING:
     from desktop.pages.page import Page
@@ -36,22 +37,26 @@ class Window(QMainWindow):
         self.setWindowTitle("Társas")
         self.setMinimumSize(QSize(1024, 640))
         self.stack = QStackedWidget()
+        self._bare_table: QWidget | None = None
         self.setCentralWidget(self.stack)
         self.pages: dict[str, Page] = {}
-        self.actions_by_name: dict[str, QAction] = {}
-        self._menus: list[tuple[QMenu, str]] = []
-        self._commands: dict[str, Command] = {}
-        self._icons_set = False
+        self._seen = False  # the first paint is over
+        self.interrupted = str(
+            self.settings.memory.get("open_game") or ""
+        )  # open when the program last stopped
         self.corner_label = QLabel()
         self.own: dict[str, Callable[[], None]] = {
             "new_game": self.new_game, "open": partial(self.go, "saves"), "home": partial(self.go, "home"),
             "statistics": partial(self.go, "statistics"), "settings": partial(self.go, "settings"),
             "quit": self.leave, "full_screen": self.toggle_full_screen, "keys": self.show_keys,
-            "rules": self.show_rules, "about": self.show_about,
+            "continue": self.continue_game, "icons": self.show_icons,
+            "rules": self.show_rules, "about": self.show_about, "import_log": self.import_log,
             "text_larger": lambda: self._text(10), "text_smaller": lambda: self._text(-10),
             "board_ids": lambda: self._toggle_setting("board_ids"), "assistance": lambda: self._toggle_setting("assistance"),
         }  # fmt: skip
-        self._make_menus()
+        self.menus = Menus(self)
+        self.menuBar().setCornerWidget(self.corner_label)
+        self.set_corner()
         self.settings.changed.connect(self._setting_changed)
         look.changed.connect(self._look_changed)
 
@@ -82,7 +87,7 @@ class Window(QMainWindow):
 
     def current_page(self) -> Page | None:
         widget = self.stack.currentWidget()
-        return widget if widget is not None else None  # type: ignore[return-value]
+        return None if widget is self._bare_table else widget  # type: ignore[return-value]
 
     def new_game(self, slug: str = "") -> None:
         page = self.page("new_game")
@@ -101,33 +106,6 @@ class Window(QMainWindow):
 
     # -- menus and commands --------------------------------------------------------------------------------
 
-    def _make_menus(self) -> None:
-        bar = self.menuBar()
-        for title, commands in MENUS:
-            menu = QMenu(bar)
-            self._menus.append((menu, title))
-            bar.addMenu(menu)
-            for command in commands:
-                if not command.name:
-                    menu.addSeparator()
-                    continue
-                action = QAction(menu)
-                action.setObjectName(command.name)
-                action.setCheckable(command.checkable)
-                if command.keys:
-                    action.setShortcuts([QKeySequence(key) for key in command.keys.split(", ")])
-                action.triggered.connect(self._triggered)
-                menu.addAction(action)
-                self.actions_by_name[command.name] = action
-                self._commands[command.name] = command
-        bar.setCornerWidget(self.corner_label)
-        self._translate()
-
-    def _triggered(self) -> None:
-        sender = self.sender()
-        if sender is not None:
-            self.run(sender.objectName())
-
     def run(self, name: str) -> bool:
         """Carries out a command: the page's own answer first, then the window's."""
         page = self.current_page()
@@ -141,33 +119,15 @@ class Window(QMainWindow):
 
     def refresh_actions(self) -> None:
         """Which commands make sense here; the rest are grey."""
-        page = self.current_page()
-        here = page.commands() if page is not None else {}
-        checked = page.checked_commands() if page is not None else set()
-        for name, action in self.actions_by_name.items():
-            action.setEnabled(name in here or name in self.own)
-            if action.isCheckable():
-                if name in SETTING_COMMANDS:
-                    action.setChecked(bool(self.settings[SETTING_COMMANDS[name]]))
-                else:
-                    action.setChecked(name in checked or (name == "full_screen" and self.isFullScreen()))
+        self.menus.refresh()
 
-    def _translate(self) -> None:
-        for menu, title in self._menus:
-            menu.setTitle(tr(title))
-        for name, action in self.actions_by_name.items():
-            action.setText(tr(self._commands[name].text))
-        self.set_corner()
-
-    def _set_icons(self) -> None:
-        self.application.set_window_icon()
-        for name, action in self.actions_by_name.items():
-            icon = self._commands[name].icon
-            if icon:
-                action.setIcon(art.icon(icon, 20))
-
-    def set_corner(self, text: str = "") -> None:
-        """The quiet line at the right end of the menus."""
+    def set_corner(self, text: str = "", alarm: bool = False) -> None:
+        """The quiet line at the right end of the menus; red while something is wrong."""
+        palette = self.corner_label.palette()
+        ink = look.state("illegal") if alarm else look.colour("text")
+        if palette.color(self.corner_label.foregroundRole()) != ink:
+            palette.setColor(self.corner_label.foregroundRole(), ink)
+            self.corner_label.setPalette(palette)
         parts = [text] if text else []
         parts.append(LANGUAGES[language()])
         text = " · ".join(parts) + "   "
@@ -184,15 +144,15 @@ class Window(QMainWindow):
     # -- changes -------------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_menus"):
-            self._translate()
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "menus"):
+            self.menus.translate()
+            self.set_corner()
             for page in self.pages.values():
                 page.retranslate()
         super().changeEvent(event)
 
     def _look_changed(self) -> None:
-        if self._icons_set:
-            self._set_icons()
+        self.menus.set_icons()
         self.set_corner()
 
     def _setting_changed(self, _name: str) -> None:
@@ -206,9 +166,21 @@ class Window(QMainWindow):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self._icons_set:  # small pictures can wait until the window is there
-            self._icons_set = True
-            QTimer.singleShot(0, self, self._set_icons)
+        if not self._seen:  # what is in the menus can wait until the window is there
+            self._seen = True
+            QTimer.singleShot(0, self, self._complete)
+
+    def _complete(self) -> None:
+        """The window is there: the rest of it."""
+        self.menus.fill()
+        self.application.set_window_icon()
+        if self.current_page() is None or self.stack.currentWidget() is self._bare_table:
+            self.show_page("home")
+
+    def show_bare_table(self) -> None:
+        """Only the table at first; the start page is made and shown when the window has been seen."""
+        self._bare_table = Ground()
+        self.stack.addWidget(self._bare_table)
 
     def set_size(self, width: int, height: int) -> None:
         """Resizes before the first showing, with the density that goes with it."""
@@ -225,12 +197,33 @@ class Window(QMainWindow):
         else:
             self.showFullScreen()
 
+    def continue_game(self) -> None:
+        """The last unfinished game, wherever one is."""
+        home = self.page("home")
+        home.refresh()  # type: ignore[attr-defined]
+        game = home.unfinished()  # type: ignore[attr-defined]
+        if game is None:
+            self.show_page("home")
+        else:
+            home.open_game(game)  # type: ignore[attr-defined]
+
+    def import_log(self) -> None:
+        from desktop.importing import import_log
+
+        import_log(self)
+
     # -- small dialogs -------------------------------------------------------------------------------------
 
     def show_about(self) -> None:
         from desktop.dialogs import about
 
         about(self).exec()
+
+    def show_icons(self) -> None:
+        from desktop.icon_list import icon_list
+
+        page = self.current_page()
+        icon_list(self, page.game_slug() if page is not None else "").exec()
 
     def show_keys(self) -> None:
         from desktop.dialogs import keys

@@ -144,8 +144,8 @@ class Art:
         """Draws at x, y with the given width; the height follows from the picture."""
         self.draw(painter, path, QRectF(x, y, width, width * self.aspect(path)), **how)  # type: ignore[arg-type]
 
-    def tile(self, painter: QPainter, path: str, rect: QRect) -> None:
-        """Fills a rectangle with a repeating ground."""
+    def tile(self, painter: QPainter, path: str, rect: QRect, part: QRect | None = None) -> None:
+        """Fills a rectangle with a repeating ground, or the part of it that is to be painted."""
         ratio = painter.device().devicePixelRatio()
         ground = self._grounds.get((path, ratio))
         if ground is None:
@@ -155,7 +155,8 @@ class Art:
             ground = QPixmap.fromImage(picture.convertToFormat(QImage.Format.Format_RGB32))
             ground.setDevicePixelRatio(ratio)
             self._grounds[path, ratio] = ground
-        painter.drawTiledPixmap(rect, ground)
+        part = rect if part is None else part.intersected(rect)
+        painter.drawTiledPixmap(part, ground, part.topLeft() - rect.topLeft())
 
     def icon(self, name: str, size: int = 20, ink: str | None = None) -> QIcon:
         """An icon for menus and standard widgets."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
+from typing import Any
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.art import look
@@ -13,18 +16,24 @@ from desktop.widgets.paint import Part, icon_path
 
 CREAM = QColor("#fffaf0")
 MARGIN = 6
+MOST_RASTERS = 48
+
+_rasters: dict[tuple[object, ...], QPixmap] = {}
 
 
 class Mark(QGraphicsItem):
     """One target's state: legal = solid ring and dot, hover = thick, selected = double, illegal = dashed and cross."""
 
-    def __init__(self, dots: bool = True) -> None:
+    def __init__(self, dots: bool = True, fills: bool = True) -> None:
         super().__init__()
         self.state = ""
         self._dots = dots
+        self._fills = fills
         self.price: list[Part] = []
         self._shape = QPainterPath()
         self._bounds = QRectF()
+        self._outline: tuple[tuple[int, int], ...] = ()  # the shape without its place, in tenths of a unit
+        self._scale = 0.0  # of the last painting
         self.setZValue(900)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -34,6 +43,12 @@ class Mark(QGraphicsItem):
         self.prepareGeometryChange()
         self._shape, self.state, self.price = shape, state, price
         self._bounds = shape.boundingRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        corner = self._bounds.topLeft()
+        # Qt's type stubs forget that an element of a path has x and y.
+        points: list[Any] = [shape.elementAt(number) for number in range(shape.elementCount())]
+        self._outline = tuple(
+            (round(10 * (p.x - corner.x())), round(10 * (p.y - corner.y()))) for p in points
+        )
         if price:
             centre = shape.boundingRect().center()
             self._bounds = self._bounds.united(self._tag_rect(centre).adjusted(-2, -2, 2, 2))
@@ -52,8 +67,45 @@ class Mark(QGraphicsItem):
         )
 
     def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        """At rest from a raster that all rings of the same shape and state share: smooth lines are dear."""
+        transform = painter.worldTransform()
+        scale = math.hypot(transform.m11(), transform.m12())
+        at_rest = scale == self._scale
+        self._scale = scale
+        if widget is None or not at_rest:
+            self._draw(painter)
+            return
+        ratio = painter.device().devicePixelRatio()
+        pixmap = self._raster(scale, ratio)
+        place = transform.map(self._bounds.topLeft())
+        painter.setWorldTransform(
+            QTransform.fromTranslate(round(place.x() * ratio) / ratio, round(place.y() * ratio) / ratio)
+        )
+        painter.drawPixmap(0, 0, pixmap)
+        painter.setWorldTransform(transform)
+
+    def _raster(self, scale: float, ratio: float) -> QPixmap:
+        how = (self.state, tuple(self.price), self._dots, self._fills, look.vision, look.theme)
+        key = (self._outline, how, scale, ratio)
+        found = _rasters.pop(key, None)
+        if found is None:
+            size = self._bounds.size() * scale * ratio
+            found = QPixmap(math.ceil(size.width()) + 1, math.ceil(size.height()) + 1)
+            found.setDevicePixelRatio(ratio)
+            found.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(found)
+            painter.scale(scale, scale)
+            painter.translate(-self._bounds.topLeft())
+            self._draw(painter)
+            painter.end()
+            while len(_rasters) >= MOST_RASTERS:
+                del _rasters[next(iter(_rasters))]
+        _rasters[key] = found  # the one used last stands last
+        return found
+
+    def _draw(self, painter: QPainter) -> None:
         colour = look.state(self.state)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         wide = {
@@ -80,7 +132,7 @@ class Mark(QGraphicsItem):
         painter.setPen(pen)
         fill = QColor(colour)
         fill.setAlpha({"legal": 34, "hover": 60, "selected": 40}.get(self.state, 0))
-        painter.setBrush(QBrush(fill) if fill.alpha() else Qt.BrushStyle.NoBrush)
+        painter.setBrush(QBrush(fill) if fill.alpha() and self._fills else Qt.BrushStyle.NoBrush)
         painter.drawPath(self._shape)
         if self.state == "selected":
             painter.setPen(QPen(CREAM, 2))

@@ -12,19 +12,20 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from desktop.art import look
+from desktop.board.draft import Draft
 from desktop.game_texts import GameTexts
 from desktop.session.choices import Choice, icon_of
+from desktop.session.statistics import PER_SEAT_KEYS, ROLE_KEYS
 from desktop.session.table import Seat
 from desktop.texts import number, tr
 from desktop.widgets.paint import Part
-from rules.core import Game, State
+from rules.core import Action, Game, Score, State
 
 if TYPE_CHECKING:
     from desktop.board.scene import BoardScene
 
 EXTRA_PRESENTATIONS: dict[str, str] = {}  # slug -> module, for tests
 POINT_KEYS = ("vp", "points", "score", "fame")
-PER_SEAT_KEYS = ("seats", "players_state")  # the list with one entry a seat
 SEAT_KEYS = (
     "order",
     "turn",
@@ -56,6 +57,7 @@ class TextTable(NamedTuple):
 class Presentation:
     """The generic appearance; everything may be overridden."""
 
+    view: State | None = None  # the position that is shown
     NONE_IS_NOTHING: frozenset[str] = frozenset()  # entries whose null means "none" and not "unknown"
 
     def __init__(self, game: Game, texts: GameTexts, seats: Sequence[Seat]) -> None:
@@ -77,6 +79,14 @@ class Presentation:
         """The scene of region G: what one player owns. It is shown a view and a seat."""
         return None
 
+    def prompt(self, view: State) -> str:
+        """The question of this position, if the game has better words on the screen than the rulebook."""
+        return ""
+
+    def draft(self, view: State) -> Draft | None:
+        """An answer to this decision that is put together on the screen; None: it is simply chosen."""
+        return None
+
     # -- numbers at a glance ---------------------------------------------------------------------------------
 
     def seat_data(self, view: State, seat: int) -> dict[str, Any]:
@@ -91,7 +101,7 @@ class Presentation:
     def subtitle(self, view: State, seat: int) -> str:
         """What the seat plays: faction, clan, mage."""
         data = self.seat_data(view, seat)
-        for key in ("faction", "clan", "mage", "character"):
+        for key in ROLE_KEYS:
             if isinstance(data.get(key), str):
                 return self.texts.word(data[key])
         return ""
@@ -129,6 +139,22 @@ class Presentation:
         keys: dict[str, str] = look.palette["resource"].get(self.game.slug, {})
         return {key: owned.get(key, owned.get(f"{key}s", 0)) for key in keys if key not in POINT_KEYS}
 
+    def seat_details(self, view: State, seat: int) -> list[str]:
+        """Where a seat's numbers come from: further lines of its card's tooltip."""
+        return []
+
+    def sheet_scores(self, view: State) -> list[Score]:
+        """The scores as the score sheet lists them: a game may split a source."""
+        return view.scores()
+
+    def sheet_notes(self, view: State) -> list[tuple[str, list[int]]]:
+        """Rows below the total that are no points: a tie-break, games won. One number a seat."""
+        return []
+
+    def source_label(self, source: str) -> str:
+        """A row of the score sheet by its name."""
+        return self.texts.source(source)
+
     def spoken(self, part: Part) -> str:
         """A part in words, for tooltips and screen readers."""
         if isinstance(part, str):
@@ -139,6 +165,11 @@ class Presentation:
         key = next((key for key, path in resources.items() if path == icon), name)
         word = self.texts.word(key) if self.texts.has_word(key) else icon_word(name)
         return f"{word} {number(amount)}".strip()
+
+    def picture_word(self, path: str) -> str:
+        """What a picture of the boards stands for, for the icon legend; nothing if it is only decoration."""
+        name = path.removeprefix("icons/")
+        return "" if name.startswith(("common/", "brand/", "ui_")) else self.spoken((name, ""))
 
     def table(self, view: State) -> list[list[Part]]:
         """The chips of the table line: facts that belong to nobody."""
@@ -161,6 +192,10 @@ class Presentation:
         """Headings in the order in which they shall stand; others follow as they appear."""
         return ()
 
+    def folds(self, group: str) -> bool:
+        """Is the group so long and so rarely wanted that only its heading is shown at first?"""
+        return False
+
     def arrange(self, view: State, found: list[Choice]) -> list[Choice]:
         """The options in the order of the list: the rules', unless the game knows which ones most players want."""
         return found
@@ -176,6 +211,22 @@ class Presentation:
     def price(self, choice: Choice) -> list[Part]:
         """Cost and gain at the right of the row, if the game can say it without playing it out."""
         return []
+
+    def taken(self, choice: Choice) -> bool:
+        """An option was chosen on this screen. True: it concerned the screen only, the rules have nothing to do."""
+        return False
+
+    def standing_answer(self, state: State) -> Action | None:
+        """How the person who decides wants this question answered always; None: ask."""
+        return None
+
+    def consequences(self, choice: Choice) -> list[str]:
+        """What the option would change beyond its price, in short sentences: for others, for later."""
+        return []
+
+    def ring(self, choice: Choice) -> str:
+        """The mark of the option's targets: "legal", or "reachable" for a thin one."""
+        return "legal"
 
     def is_end_turn(self, choice: Choice) -> bool:
         """Is this the option behind the End turn button?"""

@@ -12,9 +12,11 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
+from desktop.board.draft import Draft
 from desktop.board.marks import FocusMark, Mark
 from desktop.board.presentation import Presentation
 from desktop.game_texts import Explanation
+from desktop.session.choices import Choice, Preview
 from desktop.widgets.paint import Part
 from rules.core import State
 
@@ -43,6 +45,7 @@ class BoardScene(QGraphicsScene):
     """Subclasses implement `show_view` and fill the spots; all else has defaults."""
 
     dots = True  # a dot in the middle of a possible target; cards are better off without
+    fills = True  # marks tint what they surround; cards stay readable without
 
     def __init__(self, presentation: Presentation, width: float, height: float) -> None:
         super().__init__(0, 0, width, height)
@@ -52,6 +55,7 @@ class BoardScene(QGraphicsScene):
         self.spots: dict[str, Spot] = {}
         self.speed = 1.0  # multiplier of durations; 0 = no animation
         self.show_ids = False
+        self.draft: Draft | None = None  # the answer that is being put together, while it can be changed
         self._marks: dict[str, Mark] = {}
         self._focus: FocusMark | None = None
         self._running: list[QVariantAnimation] = []
@@ -82,6 +86,23 @@ class BoardScene(QGraphicsScene):
     def symbol(self, violation_kind: str) -> str:
         """The small symbol of a refused candidate while aiming: an icon's name, "" for the plain cross."""
         return ""
+
+    def fit_to(self, width: int, height: int) -> None:
+        """The view has so many pixels now; a scene that fills any shape lays itself out anew."""
+
+    def hover(self, target: str) -> None:
+        """The pointer came to a target, or left all of them (empty)."""
+
+    def preview(self, choice: Choice | None, preview: Preview) -> None:
+        """An option is pointed at, or none any more: a scene may show what it would change."""
+
+    def press(self, target: str) -> bool:
+        """A click on a control of the scene's own; False if the target means something to the rules."""
+        return False
+
+    def drop(self, target: str, point: QPointF) -> bool:
+        """A target was dragged to a point; True if that means something."""
+        return False
 
     # -- spots -----------------------------------------------------------------------------------------------
 
@@ -132,7 +153,7 @@ class BoardScene(QGraphicsScene):
                 continue
             mark = self._marks.get(target)
             if mark is None:
-                mark = self._marks[target] = Mark(self.dots)
+                mark = self._marks[target] = Mark(self.dots, self.fills)
                 self.addItem(mark)
             mark.set(spot.shape, state, prices.get(target, []))
 

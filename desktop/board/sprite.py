@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
@@ -26,6 +27,21 @@ def raster_scale(painter: QPainter) -> float:
     return float(2 ** (math.ceil(math.log2(scale) * STEPS_PER_OCTAVE - 0.01) / STEPS_PER_OCTAVE))
 
 
+Notes = list[tuple[str, QRectF]]
+_notebooks: list[Notes] = []  # of those who want to know which pictures are drawn where
+
+
+@contextmanager
+def noting() -> Iterator[Notes]:
+    """While this is open, pictures are not drawn but noted: path and rectangle in scene units (the icon legend)."""
+    notes: Notes = []
+    _notebooks.append(notes)
+    try:
+        yield notes
+    finally:
+        _notebooks.remove(notes)
+
+
 def draw_picture(
     painter: QPainter,
     path: str,
@@ -35,6 +51,9 @@ def draw_picture(
     on: str | None = None,
 ) -> None:
     """Draws a picture of the kit into scene units, sharp at any zoom. For paint methods of items."""
+    if _notebooks:
+        _notebooks[-1].append((path, painter.worldTransform().mapRect(rect)))
+        return
     scale = raster_scale(painter)
     pixmap = art.pixmap(
         path, max(1.0, rect.width() * scale), max(1.0, rect.height() * scale), tint=tint, ink=ink, on=on
@@ -108,6 +127,10 @@ class Backdrop(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._rect
 
+    def paint_all(self, painter: QPainter) -> None:
+        """Everything at once, without a raster."""
+        self._paint(painter)
+
     def _raster(self, scale: float) -> QPixmap:
         size = self._rect.size() * scale
         pixmap = QPixmap(max(1, math.ceil(size.width())), max(1, math.ceil(size.height())))
@@ -121,12 +144,13 @@ class Backdrop(QGraphicsItem):
         return pixmap
 
     def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         transform, ratio = painter.worldTransform(), painter.device().devicePixelRatio()
         scale = math.hypot(transform.m11(), transform.m12()) * ratio
-        at_rest = scale == self._last_scale
-        self._last_scale = scale
+        at_rest = scale == self._last_scale and widget is not None
+        if widget is not None:  # not for the lens, which looks on at another scale
+            self._last_scale = scale
         exposed = option.exposedRect.intersected(self._rect)  # type: ignore[attr-defined]
         if at_rest and self._rect.width() * self._rect.height() * scale * scale <= LARGEST_RASTER:
             if self._exact is None or self._exact[0] != scale:

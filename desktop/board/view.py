@@ -6,6 +6,7 @@ import math
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
+    QBrush,
     QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
@@ -24,6 +25,7 @@ ZOOM_STEP = 1.2
 MOST_ZOOM = 6.0
 REST_MS = 120
 FINGER = 32  # least size of a target in pixels
+TREMBLE = 12  # how far a click may slip before it is a drag
 
 
 class BoardView(QGraphicsView):
@@ -34,6 +36,11 @@ class BoardView(QGraphicsView):
     targetMenu = Signal(str, QPoint)
     groundClicked = Signal()
     zoomed = Signal()
+    pointerMoved = Signal()  # `pointer` tells where it is
+    legendWanted = Signal(bool)  # the space bar is held, or let go
+    dragBegan = Signal(str)
+    dragMoved = Signal(QPoint)  # on the screen
+    dropped = Signal(QPoint)  # on the screen; nowhere if the scene itself knew what it means
 
     def __init__(self, table: str = "theme", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,9 +57,15 @@ class BoardView(QGraphicsView):
         self.focus_target = ""
         self.margin = 8
         self._hovered = ""
+        self.pointer: QPoint | None = None  # where the mouse is; None when it is elsewhere
+        self.moved_by_hand = False  # zoomed or panned by a person: no automatic zoom until the next turn
+        self._hatched = False
         self._fitted = True
+        self._region = -1  # the named part that is shown
         self._pan: QPoint | None = None
         self._press = QPoint()
+        self._pressed = ""  # the possible target the left button went down on
+        self._dragging = False
         self._glide: QVariantAnimation | None = None
         self._rest = QTimer(self)  # repaints sharply when the zoom has come to rest
         self._rest.setSingleShot(True)
@@ -80,8 +93,20 @@ class BoardView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         painter.save()
         painter.resetTransform()
-        art.tile(painter, table_ground(self._table), self.viewport().rect())
+        seen = self.mapFromScene(QRectF(rect)).boundingRect().adjusted(-1, -1, 1, 1)
+        art.tile(painter, table_ground(self._table), self.viewport().rect(), seen)
+        if self._hatched:
+            painter.fillRect(
+                self.viewport().rect(), QBrush(look.colour("accent"), Qt.BrushStyle.BDiagPattern)
+            )
         painter.restore()
+
+    def set_hatched(self, hatched: bool) -> None:
+        """Not the present of the game: the ground under the board says so."""
+        if hatched != self._hatched:
+            self._hatched = hatched
+            self.resetCachedContent()
+            self.viewport().update()
 
     # -- zoom ------------------------------------------------------------------------------------------------
 
@@ -89,9 +114,12 @@ class BoardView(QGraphicsView):
         """The whole board."""
         self._stop_glide()
         self._fitted = True
+        self._region = -1
         scene = self.scene()
         if scene is None:
             return
+        if isinstance(scene, BoardScene):
+            scene.fit_to(self.viewport().width(), self.viewport().height())
         self._apply(self._fit_transform(scene.sceneRect()), scene.sceneRect().center())
         self.zoomed.emit()
 
@@ -123,9 +151,32 @@ class BoardView(QGraphicsView):
         if new > MOST_ZOOM:
             factor = MOST_ZOOM / self.zoom_factor
         self._fitted = False
+        self._region = -1
         self.scale(factor, factor)
         self._rest.start()
         self.zoomed.emit()
+
+    @property
+    def region(self) -> int:
+        """The number of the named part that is shown; −1 if none."""
+        return self._region
+
+    @property
+    def fitted(self) -> bool:
+        """Is the whole board shown?"""
+        return self._fitted
+
+    def zoom_to_region(self, number: int) -> None:
+        """One of the scene's named parts; the same one again returns to the whole board."""
+        scene = self.board()
+        regions = scene.regions() if scene is not None else []
+        if not 0 <= number < len(regions):
+            return
+        if number == self._region:
+            self.fit()
+            return
+        self.zoom_to(regions[number][1])
+        self._region = number
 
     def zoom_to(self, rect: QRectF, milliseconds: int = 300) -> None:
         """Glides to a part of the board."""
@@ -134,6 +185,7 @@ class BoardView(QGraphicsView):
             return
         self._stop_glide()
         self._fitted = False
+        self._region = -1
         start, end = (
             self.transform().m11(),
             min(self._fit_transform(rect), self._fit_transform(scene.sceneRect()) * MOST_ZOOM),
@@ -170,6 +222,7 @@ class BoardView(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         delta = event.angleDelta().y()
         if delta:
+            self.moved_by_hand = True
             self.zoom(ZOOM_STEP ** (delta / 120))
             event.accept()
 
@@ -208,23 +261,41 @@ class BoardView(QGraphicsView):
     def _hover(self, target: str) -> None:
         if target != self._hovered:
             self._hovered = target
+            scene = self.board()
+            if scene is not None:
+                scene.hover(target)
             self.setCursor(
                 Qt.CursorShape.PointingHandCursor if target in self.legal else Qt.CursorShape.ArrowCursor
             )
             self.targetHovered.emit(target)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        point = event.position().toPoint()
+        point = self.pointer = event.position().toPoint()
+        self.pointerMoved.emit()
+        if self._pressed and self._maybe_drag(point):
+            return
         if self._pan is not None:
             move = point - self._pan
             self._pan = point
             self._fitted = False
+            self.moved_by_hand = True
             self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - move.x())
             self.verticalScrollBar().setValue(self.verticalScrollBar().value() - move.y())
             return
         self._hover(self.target_at(point))
 
+    def _maybe_drag(self, point: QPoint) -> bool:
+        """A pressed target that is moved away is dragged; a trembling hand is not."""
+        if not self._dragging and (point - self._press).manhattanLength() > TREMBLE:
+            self._dragging = True
+            self.dragBegan.emit(self._pressed)
+        if self._dragging:
+            self.dragMoved.emit(self.viewport().mapToGlobal(point))
+        return self._dragging
+
     def leaveEvent(self, event: QEvent) -> None:
+        self.pointer = None
+        self.pointerMoved.emit()
         self._hover("")
         super().leaveEvent(event)
 
@@ -237,6 +308,9 @@ class BoardView(QGraphicsView):
         if event.button() == Qt.MouseButton.MiddleButton:
             self._pan = point
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            target = self.target_at(point)
+            self._pressed = target if target in self.legal else ""
         self.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -245,7 +319,16 @@ class BoardView(QGraphicsView):
             self._pan = None
             self.setCursor(Qt.CursorShape.ArrowCursor)
             return
-        if event.button() != Qt.MouseButton.LeftButton or (point - self._press).manhattanLength() > 12:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._pressed = ""
+        dragged, self._dragging = self._dragging, False
+        if dragged or (point - self._press).manhattanLength() > TREMBLE:
+            scene = self.board()
+            taken = scene is not None and scene.drop(self.target_at(self._press), self.mapToScene(point))
+            if dragged:
+                self.dropped.emit(QPoint(-1, -1) if taken else self.viewport().mapToGlobal(point))
+                self._hover(self.target_at(point))
             return
         target = self.target_at(point)
         if target:
@@ -262,15 +345,18 @@ class BoardView(QGraphicsView):
             self.fit()
             return
         where = self.mapToScene(event.position().toPoint())
-        for _, rect in scene.regions():
+        self.moved_by_hand = True
+        for number, (_, rect) in enumerate(scene.regions()):
             if rect.contains(where):
-                self.zoom_to(rect)
+                self.zoom_to_region(number)
                 return
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        target = self.target_at(event.pos())
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        target = self.focus_target if by_key else self.target_at(event.pos())
         if target:
-            self.targetMenu.emit(target, event.globalPos())
+            place = self.viewport().mapToGlobal(self.spot_rect(target).center())
+            self.targetMenu.emit(target, place if by_key else event.globalPos())
 
     # -- keyboard --------------------------------------------------------------------------------------------
 
@@ -331,11 +417,19 @@ class BoardView(QGraphicsView):
                 self.focus_target, self.viewport().mapToGlobal(self.spot_rect(self.focus_target).center())
             )
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
+            self.moved_by_hand = True
             self.zoom(ZOOM_STEP if key == Qt.Key.Key_Plus else 1 / ZOOM_STEP)
-        elif key == Qt.Key.Key_Escape and not self._fitted:
-            self.fit()
+        elif key == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self.legendWanted.emit(True)
         else:
             event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.legendWanted.emit(False)
+        else:
+            super().keyReleaseEvent(event)
 
     def _step(self, dx: int, dy: int) -> None:
         """The nearest target within a quarter circle in that direction."""

@@ -48,6 +48,7 @@ class HomePage(Page):
         outer.addWidget(self._scroll)
         self.cards: list[GameCard] = []
         self.saved: list[SavedGame] = []
+        self._shown: object = None  # the saved games and learned chapters that the page was built from
         self._first = True
         self._narrow = False
         look.changed.connect(self._restyle)
@@ -71,9 +72,10 @@ class HomePage(Page):
     def refresh(self) -> None:
         """Reads the saved games again and shows them."""
         self._first = False
-        before = [(s.path, s.changed) for s in self.saved]
         self.saved = list_saved()
-        if before != [(s.path, s.changed) for s in self.saved] or not self.cards:
+        shown = ([(s.path, s.changed) for s in self.saved], self.settings.memory.get("lessons"))
+        if shown != self._shown or not self.cards:
+            self._shown = shown
             self._build()
 
     def retranslate(self) -> None:
@@ -134,14 +136,7 @@ class HomePage(Page):
         row.addLayout(column, 5)
         column.addStretch(1)
         if game is None:
-            title = Text(tr("Welcome to the table"), "title")
-            column.addWidget(title)
-            column.addWidget(
-                Text(
-                    tr("First time here? Pick a game and learn it in about half an hour."), "list", wrap=True
-                )
-            )
-            column.addStretch(1)
+            self._welcome(column)
             return card
         entry = catalogue()[game.slug]
         column.addWidget(ElidedText(tr("Continue: {game}", game=game.name or entry.title()), "title"))
@@ -159,8 +154,12 @@ class HomePage(Page):
                 "text_soft",
             )
         )
-        if game.note:
-            column.addWidget(Text(game.note, "note", "state:warning", wrap=True))
+        notes = [game.note] if game.note else []
+        if self.main.interrupted == str(game.path):
+            said = tr("The program stopped unexpectedly. The game is complete up to move {n}.", n=game.moves)
+            notes.insert(0, said)
+        if notes:
+            column.addWidget(Text(" ".join(notes), "note", "state:warning", wrap=True))
         column.addStretch(1)
         buttons = QHBoxLayout()
         buttons.setSpacing(look.px(12))
@@ -174,6 +173,24 @@ class HomePage(Page):
         buttons.addStretch(1)
         column.addLayout(buttons)
         return card
+
+    def _welcome(self, column: QVBoxLayout) -> None:
+        """Nothing to continue: pick a game to learn."""
+        column.addWidget(Text(tr("Welcome to the table"), "title", wrap=True))
+        first = tr("First time here? Pick a game and learn it in about half an hour.")
+        column.addWidget(Text(first, "list", wrap=True))
+        grid = QGridLayout()
+        grid.setSpacing(look.px(8))
+        in_a_row = 2 if self._narrow else 3
+        self.first_lessons: dict[str, Button] = {}
+        for i, entry in enumerate(catalogue().values()):
+            button = Button(entry.title(), f"brand/square_{entry.slug}", tall=44)
+            button.setAccessibleName(f"{tr('Learn')}: {entry.title()}")
+            button.clicked.connect(partial(self.learn, entry.slug))
+            self.first_lessons[entry.slug] = button
+            grid.addWidget(button, i // in_a_row, i % in_a_row)
+        column.addLayout(grid)
+        column.addStretch(1)
 
     def _game_cards(self) -> QGridLayout:
         grid = QGridLayout()
@@ -193,17 +210,14 @@ class HomePage(Page):
         return grid
 
     def _lessons(self, slug: str) -> str:
-        learned = self.settings.memory.get("lessons", {}).get(slug, [])
-        from desktop.teaching.lessons import chapter_count
+        from desktop.teaching.lessons import progress
 
-        total = chapter_count(slug)
+        done, total = progress(self.settings, slug)
         if total == 0:
             return tr("rule book and coach")
-        if len(learned) >= total:
+        if done >= total:
             return tr("all {n} chapters learned", n=total)
-        if not learned:
-            return tr("new")
-        return tr("{k} of {n} chapters learned", k=len(learned), n=total)
+        return tr("{k} of {n} chapters learned", k=done, n=total) if done else tr("new")
 
     def _saves_panel(self) -> Card:
         panel = Card()
@@ -246,17 +260,13 @@ class HomePage(Page):
         return panel
 
     def _more_panel(self) -> Card:
-        panel = Card()
-        column = QVBoxLayout(panel)
-        edge = look.px(12)
-        column.setContentsMargins(edge, edge, edge, edge)
-        column.setSpacing(look.px(7))
-        column.addWidget(Text(tr("More"), "heading"))
+        panel, column = Card.titled(tr("More"))
         scale, motion = self.settings["text_scale"], self.settings["animation"]
         motions = {"off": tr("off"), "fast": tr("fast"), "normal": tr("normal"), "slow": tr("slow")}
         rows: list[tuple[str, str, str, Callable[[], object]]] = [
-            ("ui_stats", tr("Statistics"), "", partial(self.main.show_page, "statistics")),
+            ("ui_stats", tr("Statistics"), self._results(), partial(self.main.show_page, "statistics")),
             ("ui_rule_book", tr("Rule books"), tr("five games, searchable"), self.main.show_rules),
+            ("ui_open", tr("Import a Terra Mystica log…"), tr("public log text"), self.main.import_log),
             (
                 "ui_settings",
                 tr("Settings"),
@@ -270,6 +280,13 @@ class HomePage(Page):
             column.addWidget(row)
         column.addStretch(1)
         return panel
+
+    @staticmethod
+    def _results() -> str:
+        from desktop.session.statistics import people_won
+
+        games, won = people_won()
+        return tr("{n} {n:game|games}, {w} won", n=games, w=won) if games else ""
 
     # -- answering -----------------------------------------------------------------------------------------
 

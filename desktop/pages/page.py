@@ -48,6 +48,10 @@ class Page(Ground):
         """The commands (desktop.menus) this page answers now."""
         return {}
 
+    def choices(self, name: str) -> list[tuple[str, Callable[[], None], bool]]:
+        """The lines of a submenu that depends on the page: text, answer, checked."""
+        return []
+
     def checked_commands(self) -> set[str]:
         return set()
 

@@ -12,6 +12,7 @@ from desktop.catalogue import catalogue
 from desktop.game_texts import GameTexts
 from desktop.pages.page import Page
 from desktop.panels.reading import RuleBrowser
+from desktop.problems import reason_of
 from desktop.session.games import find_game
 from desktop.texts import tr
 from desktop.widgets.basics import Button, Card, Text
@@ -73,7 +74,11 @@ class RulesPage(Page):
             self.problem.hide()
         except Exception as error:  # a game whose content is missing must not take the page down
             self.problem.setText(
-                tr("{game} cannot be opened: {reason}", game=catalogue()[slug].title(), reason=str(error))
+                tr(
+                    "{game} cannot be opened: {reason}",
+                    game=catalogue()[slug].title(),
+                    reason=reason_of(error),
+                )
             )
             self.problem.show()
         self.retranslate()

@@ -39,6 +39,7 @@ GROUPS: tuple[tuple[str, tuple[Line, ...]], ...] = (
         Line("text_scale", mark("Text size")),
         Line("board_ids", mark("Ids on the board")),
         Line("auto_zoom", mark("Zoom to the place of a decision"), mark("On small windows only.")),
+        Line("lens", mark("Lens while Shift is held"), mark("A piece of the board, larger, beside the pointer.")),
     )),
     (mark("Motion"), (
         Line("animation", mark("Animation speed"), mark("Any key or click completes an animation."), (

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QWidget
 
 from desktop.art import look
 from desktop.texts import tr
 from desktop.widgets.basics import Button
-from desktop.widgets.paint import LEFT, glyph
+from desktop.widgets.paint import CENTRE, LEFT, box, glyph
 
 
 class BarButton(NamedTuple):
@@ -29,9 +29,10 @@ class BarButton(NamedTuple):
 
 
 class Prompt(QWidget):
-    """Colour bar, sign, name, role, the question and the line under it."""
+    """Colour bar, sign, name, role, the question, a small "?" behind it, and the line under it."""
 
     clicked = Signal()
+    helpClicked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,14 +42,28 @@ class Prompt(QWidget):
         self.prompt = ""
         self.second = ""
         self.progress = -1.0
+        self.has_help = False
+        self._help = QRectF()  # where the question mark is
+        self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumWidth(200)
 
     def sizeHint(self) -> QSize:
         return QSize(600, 50)
 
-    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
-        self.clicked.emit()
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._help.contains(event.position()):
+            self.helpClicked.emit()
+        else:
+            self.clicked.emit()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        over = self._help.contains(event.position())
+        self.setToolTip(f"{tr('What are my options for?')} (Shift+F1)" if over else tr("Rule page"))
+
+    def help_place(self) -> QPointF:
+        """The middle of the question mark, for tests."""
+        return self._help.center()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -73,14 +88,31 @@ class Prompt(QWidget):
             x += width + look.px(10)
         else:
             x += look.px(10)
-        room = self.width() - x - 8
+        sign = look.px(20) if self.has_help else 0
+        room = self.width() - x - 8 - (sign + 12 if sign else 0)
         painter.setPen(look.colour("text"))
         font = look.fit(self.prompt, room, look.font("decision"), 0.66)
         painter.setFont(font)
         top, share = (height * 0.06, 0.52) if self.second else (0, 1.0)
-        text = painter.fontMetrics().elidedText(self.prompt, Qt.TextElideMode.ElideRight, int(room))
-        painter.drawText(QRectF(x, top, room, height * share), LEFT, text)
-        if self.second:
+        metrics = painter.fontMetrics()
+        two_lines = metrics.horizontalAdvance(self.prompt) > room and height > 2.2 * metrics.height()
+        if two_lines:  # large text: the question before its reason
+            top, share = 0.0, 1.0
+            text = metrics.elidedText(self.prompt, Qt.TextElideMode.ElideRight, int(1.8 * room))
+            painter.drawText(QRectF(x, top, room, height), int(LEFT | Qt.TextFlag.TextWordWrap), text)
+        else:
+            text = metrics.elidedText(self.prompt, Qt.TextElideMode.ElideRight, int(room))
+            painter.drawText(QRectF(x, top, room, height * share), LEFT, text)
+        self._help = QRectF()
+        if sign:
+            end = x + min(room, metrics.horizontalAdvance(text)) + 8
+            mark = QRectF(end, top + (height * share - sign) / 2, sign, sign)
+            self._help = mark.adjusted(-6, -6, 6, 6)
+            box(painter, mark, look.colour("panel"), look.colour("accent"), sign / 2, 1.5)
+            painter.setFont(look.font("note_bold"))
+            painter.drawText(mark, CENTRE, "?")
+            room += sign + 12
+        if self.second and not two_lines:
             painter.setPen(look.colour("text_soft"))
             painter.setFont(look.fit(self.second, room, look.font("note"), 0.85))
             text = painter.fontMetrics().elidedText(self.second, Qt.TextElideMode.ElideRight, int(room))
@@ -95,17 +127,20 @@ class DecisionBar(QWidget):
     """The prompt at the left, buttons at the right. `ask` turns it into a question for a moment."""
 
     promptClicked = Signal()
+    helpClicked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.prompt = Prompt()
         self.prompt.clicked.connect(self.promptClicked)
+        self.prompt.helpClicked.connect(self.helpClicked)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 10, 0)
         self._row.setSpacing(8)
         self._row.addWidget(self.prompt, 1)
         self.buttons: list[Button] = []
         self.extra: QWidget | None = None
+        self.hatched = False
         self._specs: list[BarButton] = []
         self.never_ask: QCheckBox | None = None
         look.changed.connect(self._restyle)
@@ -114,12 +149,21 @@ class DecisionBar(QWidget):
         self.set_buttons(self._specs, force=True)
         self.update()
 
-    def set_prompt(self, colour: str, name: str, role: str, prompt: str, second: str) -> None:
+    def set_prompt(
+        self, colour: str, name: str, role: str, prompt: str, second: str, has_help: bool = False
+    ) -> None:
         p = self.prompt
+        p.has_help = has_help
         p.colour, p.name, p.role, p.prompt, p.second = colour, name, role, prompt, second
         p.setAccessibleName(f"{name}: {prompt}" if name else prompt)
         p.setAccessibleDescription(second)
         p.update()
+
+    def set_hatched(self, hatched: bool) -> None:
+        """Not the present of the game: a replay or a plan."""
+        if hatched != self.hatched:
+            self.hatched = hatched
+            self.update()
 
     def set_progress(self, part: float) -> None:
         """A thin line while somebody is waited for; −1 hides it."""
@@ -196,4 +240,6 @@ class DecisionBar(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), look.colour("raised"))
+        if self.hatched:
+            painter.fillRect(self.rect(), QBrush(look.colour("accent_soft"), Qt.BrushStyle.BDiagPattern))
         painter.fillRect(0, self.height() - 1, self.width(), 1, look.colour("line"))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QComboBox,
     QListView,
+    QMenu,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -20,8 +21,8 @@ from PySide6.QtWidgets import (
 from desktop.art import look
 from desktop.texts import tr
 from desktop.widgets.paint import Part, draw_parts, glyph, parts_width
+from desktop.widgets.row_list import Index, RowList, RowModel
 
-Index = QModelIndex | QPersistentModelIndex
 WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
@@ -35,9 +36,10 @@ class LogLine(NamedTuple):
     parts: tuple[Part, ...] = ()
     depth: int = 0
     score: bool = False
+    undone: bool = False  # taken back: struck through until something else is done
 
 
-class LogModel(QAbstractListModel):
+class LogModel(RowModel):
     def __init__(self) -> None:
         super().__init__()
         self.lines: list[LogLine] = []
@@ -53,8 +55,8 @@ class LogModel(QAbstractListModel):
         self.lines = lines
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's signature
-        return 0 if parent.isValid() else len(self.lines)
+    def content(self) -> list[LogLine]:
+        return self.lines
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or index.row() >= len(self.lines):
@@ -101,8 +103,10 @@ class LogDelegate(QStyledItemDelegate):
         if line.depth == 0 and line.colour:
             size = look.px(22)
             glyph(painter, line.colour, rect.x() + look.px(8), rect.y() + look.px(4), size)
-        painter.setFont(look.font("body" if line.depth == 0 else "note"))
-        painter.setPen(look.colour("text" if line.depth == 0 else "text_soft"))
+        font = look.font("body" if line.depth == 0 else "note")
+        font.setStrikeOut(line.undone)
+        painter.setFont(font)
+        painter.setPen(look.colour("text" if line.depth == 0 and not line.undone else "text_soft"))
         top = rect.y() + (rect.height() - height) / 2
         painter.drawText(QRectF(rect.x() + left, top, room, height), WRAP, line.text)
         if line.parts:
@@ -123,23 +127,21 @@ class LogPanel(QWidget):
     """The lines with a filter: since my last turn, everything, points only, one player."""
 
     lineClicked = Signal(int)
+    lineHovered = Signal(int)  # the number of an action; −1 for none
+    copyWanted = Signal(int)
+    branchWanted = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
         self.filter = QComboBox()
-        self.list = QListView()
+        self.list = RowList()
         self.model = LogModel()
         self.list.setModel(self.model)
         self.list.setItemDelegate(LogDelegate(self.list))
-        self.list.setFrameShape(QListView.Shape.NoFrame)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # always there: a bar that comes and goes changes the width, and with it how lines wrap
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.viewport().setAutoFillBackground(False)
-        self.list.setMouseTracking(True)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -148,29 +150,35 @@ class LogPanel(QWidget):
         self._lines: list[LogLine] = []
         self._since = 0
         self._names: list[str] = []
+        self._place: tuple[str, set[int]] | None = None  # a place of the board and the actions there
         self.list.clicked.connect(self._clicked)
         self.list.activated.connect(self._clicked)
+        self.list.entered.connect(self._entered)
+        self.list.viewportEntered.connect(partial(self.lineHovered.emit, -1))
+        self.list.customContextMenuRequested.connect(self._menu)
         self.filter.currentIndexChanged.connect(self._show)
-        look.changed.connect(self._restyle)
         self.retranslate()
-
-    def _restyle(self) -> None:
-        self.list.scheduleDelayedItemsLayout()
 
     def retranslate(self) -> None:
         current = max(0, self.filter.currentIndex())
         self.filter.blockSignals(True)
         self.filter.clear()
         self.filter.addItems([tr("since my last turn"), tr("everything"), tr("points only"), *self._names])
+        if self._place is not None:
+            self.filter.addItem(tr("at {place}", place=self._place[0]))
         self.filter.setCurrentIndex(min(current, self.filter.count() - 1))
         self.filter.blockSignals(False)
         self.filter.setAccessibleName(tr("Filter of the log"))
         self.list.setAccessibleName(tr("Log"))
 
+    @property
+    def names(self) -> list[str]:
+        return self._names
+
     def set_names(self, names: list[str]) -> None:
-        if names != self._names:
-            self._names = names
-            self.retranslate()
+        self._place = None
+        self._names = names
+        self.retranslate()
 
     def set_lines(self, lines: list[LogLine], since: int) -> None:
         """All lines, and the number of the first action after the viewer's last decision."""
@@ -180,12 +188,21 @@ class LogPanel(QWidget):
     def show_since(self) -> None:
         self.filter.setCurrentIndex(0)
 
+    def show_place(self, name: str, numbers: set[int]) -> None:
+        """Only what was done at a place of the board; the filter names it until another one is asked for."""
+        self._place = (name, numbers)
+        self.retranslate()
+        self.filter.setCurrentIndex(self.filter.count() - 1)
+        self._show()
+
     def _show(self) -> None:
         which = self.filter.currentIndex()
         if which == 0:
-            lines = [line for line in self._lines if line.number >= self._since]
+            lines = [line for line in self._lines if line.number >= self._since or line.undone]
         elif which == 2:
             lines = [line for line in self._lines if line.score]
+        elif which >= 3 + len(self._names) and self._place is not None:
+            lines = [line for line in self._lines if line.number in self._place[1]]
         elif which >= 3:
             lines = [line for line in self._lines if line.seat == which - 3]
         else:
@@ -194,6 +211,20 @@ class LogPanel(QWidget):
             lines = [LogLine(-1, -1, "", tr("Nothing has happened yet."))]
         self.model.reset(list(lines))
         self.list.scrollToBottom()
+
+    def _entered(self, index: QModelIndex) -> None:
+        self.lineHovered.emit(self.model.lines[index.row()].number)
+
+    def _menu(self, place: QPoint) -> None:
+        index = self.list.indexAt(place)
+        number = self.model.lines[index.row()].number if index.isValid() else -1
+        if number < 0:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(tr("Copy notation"), partial(self.copyWanted.emit, number))
+        menu.addAction(tr("New game from here"), partial(self.branchWanted.emit, number))
+        menu.popup(self.list.viewport().mapToGlobal(place))
 
     def _clicked(self, index: QModelIndex) -> None:
         line = self.model.lines[index.row()]

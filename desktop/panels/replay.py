@@ -50,6 +50,9 @@ class ReplayBar(QWidget):
         self.forward = Button("", "ui_step", tall=36)
         self.to_end = Button("▶|", tall=36)
         self.speed = QComboBox()
+        self.filter = QComboBox()  # where the steps stop
+        self._stops: dict[int, list[int]] = {}  # by filter: turns, then each seat
+        self._names: list[str] = []
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
@@ -57,6 +60,9 @@ class ReplayBar(QWidget):
             row.addWidget(widget)
         row.addWidget(self.slider, 1)
         row.addWidget(self.speed)
+        row.addWidget(self.filter)
+        for combo in (self.speed, self.filter):
+            combo.setMinimumHeight(32)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
         self.slider.valueChanged.connect(self.moved)
@@ -75,15 +81,30 @@ class ReplayBar(QWidget):
         self.speed.addItems([f"{factor}×" for factor, _ in SPEEDS])
         self.speed.setCurrentIndex(current)
         self.speed.blockSignals(False)
+        self._fill_filter()
         for widget, name in (
             (self.to_start, tr("To the start")), (self.back, tr("One step back")), (self.play, tr("Play and pause")),
             (self.forward, tr("One step on")), (self.to_end, tr("To the end")), (self.speed, tr("Speed")),
-            (self.slider, tr("Move")),
+            (self.slider, tr("Move")), (self.filter, tr("Where the steps stop")),
         ):  # fmt: skip
             widget.setAccessibleName(name)
             widget.setToolTip(name)
 
-    def set_range(self, count: int, at: int, turns: list[int]) -> None:
+    def _fill_filter(self) -> None:
+        current = max(0, self.filter.currentIndex())
+        self.filter.clear()
+        self.filter.addItems([tr("every move"), tr("turns"), *self._names])
+        self.filter.setCurrentIndex(current if current < self.filter.count() else 0)
+
+    def set_range(self, count: int, at: int, turns: list[int], whose: list[int], names: list[str]) -> None:
+        """`whose` is the seat of every action: the steps may stop only where one of them acted."""
+        self._stops = {1: turns}
+        for seat in range(len(names)):
+            self._stops[2 + seat] = [i + 1 for i, actor in enumerate(whose) if actor == seat]
+        if names != self._names:
+            self._names = names
+            self.filter.setCurrentIndex(0)
+            self._fill_filter()
         self.slider.blockSignals(True)
         self.slider.setRange(0, count)
         self.slider.setValue(at)
@@ -97,21 +118,23 @@ class ReplayBar(QWidget):
         self.slider.setValue(self.slider.maximum())
 
     def step(self) -> None:
-        self.slider.setValue(self.slider.value() + 1)
+        self._go(self._stops.get(self.filter.currentIndex()), 1)
 
     def step_back(self) -> None:
-        self.slider.setValue(self.slider.value() - 1)
+        self._go(self._stops.get(self.filter.currentIndex()), -1)
 
     def step_turn(self, direction: int) -> None:
+        self._go(self.slider.ticks, direction)
+
+    def _go(self, stops: list[int] | None, direction: int) -> None:
+        """To the next of these moments; any moment if none are named, the end if there is no further one."""
         at = self.slider.value()
-        turns = [t for t in self.slider.ticks if (t > at if direction > 0 else t < at)]
-        self.slider.setValue(
-            (min(turns) if direction > 0 else max(turns))
-            if turns
-            else self.slider.maximum()
-            if direction > 0
-            else 0
-        )
+        if stops is None:
+            self.slider.setValue(at + direction)
+            return
+        further = [stop for stop in stops if (stop - at) * direction > 0]
+        end = self.slider.maximum() if direction > 0 else 0
+        self.slider.setValue(min(further, key=lambda stop: abs(stop - at)) if further else end)
 
     def toggle(self) -> None:
         if self._timer.isActive():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop.art import art, look
 from desktop.board.presentation import Presentation
 from desktop.panels.growth import Growth, growth
+from desktop.panels.turning_points import TurningPoints
 from desktop.session.session import GameSession
 from desktop.texts import number, tr
 from desktop.widgets.basics import Button, Text
@@ -133,7 +136,7 @@ class SourceBars(QWidget):
 class ScoreSheet(QDialog):
     """Opened with F8 at any time and by itself at the end."""
 
-    replayWanted = Signal()
+    replayWanted = Signal(int)  # from that moment
     againWanted = Signal()
     homeWanted = Signal()
 
@@ -145,7 +148,7 @@ class ScoreSheet(QDialog):
         self.setWindowTitle(tr("Score sheet"))
         self.resize(min(look.px(900), parent.width() - 60), min(look.px(660), parent.height() - 60))
         view = session.view()
-        scores = view.scores()
+        scores = presentation.sheet_scores(view)
         secret = {seat for seat in range(len(scores)) if presentation.points(view, seat)[1] == "?"}
         scores = [Score(0, {}) if seat in secret else score for seat, score in enumerate(scores)]
         self._secret = secret
@@ -179,7 +182,7 @@ class ScoreSheet(QDialog):
         else:
             column.addWidget(Text(tr("If it ended now"), "title"))
         self.tabs = QTabWidget()
-        labels = {source: texts.source(source) for score in scores for source in score.sources}
+        labels = {source: presentation.source_label(source) for score in scores for source in score.sources}
         self.table = self._table(order, names, scores, labels)
         self.tabs.addTab(self.table, tr("Score sheet"))
         self.bars = SourceBars(
@@ -189,20 +192,27 @@ class ScoreSheet(QDialog):
         self._plot_holder = QWidget()
         self._plot_column = QVBoxLayout(self._plot_holder)
         self.tabs.addTab(self._plot_holder, tr("The course of the game"))
+        self.turning: TurningPoints | None = None
+        if over and len(names) > 1:
+            self.turning = TurningPoints(session, presentation)
+            self.turning.replayWanted.connect(self._replay)
+            self.tabs.addTab(self.turning, tr("Turning points"))
         self.tabs.currentChanged.connect(self._tab)
         column.addWidget(self.tabs, 1)
+        self.buttons: list[Button] = []
         row = QHBoxLayout()
         row.addStretch(1)
         if over:
-            for text, icon, signal in (
-                (tr("Replay"), "ui_step_back", self.replayWanted),
-                (tr("Same table again"), "ui_restart_turn", self.againWanted),
-                (tr("Start page"), "ui_home", self.homeWanted),
+            for text, icon, answer in (
+                (tr("Replay"), "ui_step_back", partial(self._replay, 0)),
+                (tr("Same table again"), "ui_restart_turn", self.againWanted.emit),
+                (tr("Start page"), "ui_home", self.homeWanted.emit),
             ):
                 button = Button(text, icon)
-                button.clicked.connect(signal)
                 button.clicked.connect(self.accept)
+                button.clicked.connect(answer)
                 row.addWidget(button)
+                self.buttons.append(button)
         close = Button(tr("Close"), "ui_check", primary=True)
         close.clicked.connect(self.accept)
         row.addWidget(close)
@@ -225,10 +235,24 @@ class ScoreSheet(QDialog):
                 if not source:
                     item.setFont(look.font("body_bold"))
                 table.setItem(i, j, item)
+        for label, values in self._presentation.sheet_notes(self._session.view()):
+            row = table.rowCount()
+            table.insertRow(row)
+            table.setVerticalHeaderItem(row, QTableWidgetItem(label))
+            for j, seat in enumerate(order):
+                item = QTableWidgetItem(number(values[seat]))
+                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                table.setItem(row, j, item)
         table.setAccessibleName(tr("Score sheet"))
         return table
 
+    def _replay(self, at: int, _checked: bool = False) -> None:
+        self.accept()
+        self.replayWanted.emit(at)
+
     def _tab(self, index: int) -> None:
+        if self.turning is not None and self.tabs.widget(index) is self.turning:
+            self.turning.analyse()
         if self.tabs.widget(index) is not self._plot_holder or self._growth is not None:
             return
         self._growth = growth(self._session, self._presentation, self._secret)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -9,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainte
 from PySide6.QtWidgets import QWidget
 
 from desktop.art import art, look
-from desktop.texts import tr
+from desktop.texts import number, tr
 from desktop.widgets.paint import CENTRE, LEFT, RIGHT, Part, box, draw_parts, glyph, parts_width
 
 
@@ -27,6 +29,35 @@ class SeatCard(NamedTuple):
     note: str = ""
     spoken: str = ""  # the lines in words
 
+    def changed_to(self, then: SeatCard) -> SeatCard:
+        """This card with the numbers that would change, as "8→6"; lines that look different then stay as they are."""
+        lines = [
+            [_change(now, later) for now, later in zip(line, other, strict=True)]
+            if _alike(line, other)
+            else line
+            for line, other in zip(self.lines, then.lines, strict=False)
+        ]
+        points = _change(self.points, then.points)
+        assert isinstance(points, tuple)
+        return self._replace(lines=lines + self.lines[len(lines) :], points=(points[0], number(points[1])))
+
+
+def _alike(line: Sequence[Part], other: Sequence[Part]) -> bool:
+    """The same pictures in the same order."""
+    return [part if isinstance(part, str) else part[0] for part in line] == [
+        part if isinstance(part, str) else part[0] for part in other
+    ]
+
+
+def _change(now: Part, then: Part) -> Part:
+    if isinstance(now, str) or isinstance(then, str) or now == then or now[0] != then[0]:
+        return now
+    old, new = number(now[1]), number(then[1])
+    first, slash, rest = old.partition(" / ")
+    if slash and new.endswith(slash + rest):  # "7 / 10" becomes "7→9 / 10"
+        return (now[0], f"{first}→{new}")
+    return (now[0], f"{old}→{new}")
+
 
 class PlayerStrip(QWidget):
     """All seats, always, in seat order, never scrolling. A click shows what that player owns."""
@@ -34,8 +65,9 @@ class PlayerStrip(QWidget):
     seatClicked = Signal(int)
     seatHovered = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, details: Callable[[int], Sequence[str]]) -> None:
         super().__init__()
+        self.details = details  # where a seat's numbers come from
         self.cards: list[SeatCard] = []
         self.shown = -1
         self.setMouseTracking(True)
@@ -72,7 +104,8 @@ class PlayerStrip(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         seat = self.seat_at(event.position())
-        self.setToolTip(self.spoken(seat) if seat >= 0 else "")
+        words = [self.spoken(seat), *self.details(seat)] if seat >= 0 else []
+        self.setToolTip("".join(f"<p style='margin:3px 0'>{html.escape(line)}</p>" for line in words))
         self.seatHovered.emit(seat)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -133,8 +166,9 @@ class PlayerStrip(QWidget):
         if subtitle:
             painter.drawText(QRectF(name_x, top, room, first), LEFT, card.name)
             painter.setPen(look.colour("text_soft"))
-            painter.setFont(look.fit(subtitle, room, look.font("tiny", 1.08), 0.75))
-            painter.drawText(QRectF(name_x, top + first - 1, room + width * 0.3, look.px(15)), LEFT, subtitle)
+            painter.setFont(look.fit(subtitle, room, look.font("tiny", 1.08), 0.7))
+            subtitle = painter.fontMetrics().elidedText(subtitle, Qt.TextElideMode.ElideRight, int(room) + 1)
+            painter.drawText(QRectF(name_x, top + first - 1, room + 2, look.px(15)), LEFT, subtitle)
             top += first + look.px(15)
         else:
             painter.drawText(QRectF(name_x, rect.y() + look.px(7), room, size), LEFT, card.name)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMessageBox
 
-from desktop.session.bots import BotPool
+from desktop.session.bots import SECONDS, BotPool
 from desktop.texts import tr
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ class BotDriver(QObject):
         super().__init__(page)
         self._page = page
         self.pool = BotPool()
+        self._patience = 0.0
+        self._said = (False, False)  # what the bar says: slow, overdue
         self.pool.answered.connect(self._answered)
         self.pool.failed.connect(self._failed)
         self.pool.thinkingChanged.connect(self._thinking_changed)
@@ -37,10 +39,28 @@ class BotDriver(QObject):
     def slow(self) -> bool:
         return self.pool.seconds > SLOW_SECONDS
 
+    @property
+    def limit(self) -> float:
+        """The seconds a bot may think, as the table agreed."""
+        return SECONDS
+
+    @property
+    def overdue(self) -> bool:
+        """Far beyond its limit: people are asked whether they want to wait."""
+        return self.pool.seconds > 2 * self.limit + self._patience
+
+    def wait(self) -> None:
+        """Somebody wants to wait for it; asked again after as long."""
+        self._patience = self.pool.seconds
+        self._said = (self.slow, self.overdue)
+        self._page.refresh_bar()
+
     def ask(self, seat: int) -> None:
         session = self._page.session
         assert session is not None
         seed = session.state.setup.seed * 1_000_003 + len(session.history)
+        self._patience = 0.0
+        self._said = (False, False)
         self.pool.ask(session, session.seats[seat].level, seed)
 
     def cancel(self) -> None:
@@ -55,7 +75,8 @@ class BotDriver(QObject):
 
     def _tick(self) -> None:
         self._page.bar.set_progress(max(0.02, self.pool.progress()))
-        if self.slow and self._page.bar.button(tr("Stop and play at once")) is None:
+        if (self.slow, self.overdue) != self._said:
+            self._said = (self.slow, self.overdue)
             self._page.refresh_bar()
 
     def _answered(self, notation: str) -> None:
@@ -75,7 +96,7 @@ class BotDriver(QObject):
         action = session.game.notation.parse(notation)
         if action in session.legal():
             session.act(action)
-            self._page.announce()
+            self._page.speech.question()
 
     def play_at_once(self) -> None:
         """A quick move for a bot that thinks too long."""
@@ -91,27 +112,41 @@ class BotDriver(QObject):
         if session is None or session.decision is None:
             return
         name = session.seats[session.decision.seat].name
-        text = tr("The bot of {name} stopped again.", name=name) + f"\n{reason}"
+        text = tr("The bot of {name} stopped again.", name=name)
         box = QMessageBox(QMessageBox.Icon.Warning, tr("Bot"), text, parent=self._page.main)
+        box.setDetailedText(reason)
         again = box.addButton(tr("Try again"), QMessageBox.ButtonRole.AcceptRole)
+        other = box.addButton(tr("Another bot"), QMessageBox.ButtonRole.ActionRole)
         by_hand = box.addButton(tr("Play on by hand"), QMessageBox.ButtonRole.RejectRole)
         box.exec()
         clicked = box.clickedButton()
         box.deleteLater()
         if clicked is again:
             self.ask(session.decision.seat)
+        elif clicked is other:
+            level = session.seats[session.decision.seat].level
+            session.hand_seat(session.decision.seat, "bot", level - 1 if level > 1 else 2)
         elif clicked is by_hand:
             session.hand_seat(session.decision.seat, "human", 0)
 
+    def hand_over(self, seat: int, level: int) -> None:
+        """A seat goes to a bot of that level (from 1), or to a person (0)."""
+        session = self._page.session
+        if session is not None:
+            self.cancel()
+            session.hand_seat(seat, "bot" if level else "human", level)
+
     def hand_seat(self) -> None:
-        """The shown or deciding seat goes to a bot, or a bot's seat to a person."""
+        """Asks which seat shall be played by whom."""
+        from desktop.dialogs import ask_seat
+
         session = self._page.session
         if session is None or session.decision is None:
             return
-        seat = self._page.mat_seat if self._page.mat_seat >= 0 else session.decision.seat
-        self.cancel()
-        human = session.seats[seat].human
-        session.hand_seat(seat, "bot" if human else "human", 2 if human else 0)
+        shown = self._page.mat_seat if self._page.mat_seat >= 0 else session.decision.seat
+        answer = ask_seat(self._page.main, session.seats, shown)
+        if answer is not None:
+            self.hand_over(*answer)
 
     def close(self) -> None:
         self.pool.close()

@@ -8,8 +8,8 @@ import random
 from desktop.art import look
 from desktop.session.games import find_game
 from desktop.session.saved import new_path
-from desktop.session.session import SEAT_COLOURS, GameSession
-from desktop.session.table import Seat
+from desktop.session.session import GameSession
+from desktop.session.table import SEAT_COLOURS, Seat
 
 NAMES = ("Anna", "Béla", "Csilla", "Dávid", "Feri")
 

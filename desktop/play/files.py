@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog
 
 from desktop import folders
+from desktop.dialogs import ask_text, tell
+from desktop.problems import reason_of
 from desktop.session.saved import set_aside
 from desktop.texts import tr
 
@@ -24,6 +26,24 @@ def save_copy(page: GamePage) -> None:
     )
     if name:
         session.write_copy(Path(name))
+
+
+def save_elsewhere(page: GamePage) -> None:
+    """The disk of the game's file failed: another place, where it goes on."""
+    session = page.session
+    if session is None:
+        return
+    name, _ = QFileDialog.getSaveFileName(
+        page.main, tr("Save elsewhere…"), f"{session.game.slug}.tarsas", "Társas (*.tarsas)"
+    )
+    if not name:
+        return
+    try:
+        session.save_elsewhere(Path(name))
+    except OSError as error:
+        text = tr("The game cannot be saved: {reason}", reason=reason_of(error))
+        tell(page.main, tr("Save elsewhere…"), text, str(error))
+    page.refresh()
 
 
 def export(page: GamePage) -> None:
@@ -47,8 +67,6 @@ def export_to(page: GamePage, path: Path) -> None:
 
 
 def rename(page: GamePage) -> None:
-    from desktop.dialogs import ask_text
-
     if page.session is None:
         return
     name = ask_text(page.main, tr("Rename…"), tr("A name for this game"), page.session.name or page.title())
@@ -59,13 +77,11 @@ def rename(page: GamePage) -> None:
 
 def explain_damage(page: GamePage, path: Path, error: Exception) -> None:
     """Says what is wrong with a file; one of our own folder is set aside unchanged."""
-    text = tr("{file} cannot be opened: {reason}", file=path.name, reason=str(error))
+    text = tr("{file} cannot be opened: {reason}", file=path.name, reason=reason_of(error))
+    detail = str(error)
     if path.parent == folders.games():
         try:
             text += "\n\n" + tr("The file was set aside unchanged: {place}", place=str(set_aside(path)))
         except OSError as other:
-            text += f"\n\n{other}"
-    box = QMessageBox(QMessageBox.Icon.Warning, tr("Damaged file"), text, parent=page.main)
-    box.addButton(tr("Go on"), QMessageBox.ButtonRole.AcceptRole)
-    box.exec()
-    box.deleteLater()
+            detail += f"\n{other}"
+    tell(page.main, tr("Damaged file"), text, detail)

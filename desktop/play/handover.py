@@ -74,7 +74,7 @@ class HandOver(QObject):
             session.set_viewer(session.decision.seat)
             page.refresh()
             page.options.list.setFocus()
-            page.announce()
+            page.speech.question()
 
     def _look_at_public(self) -> None:
         """The public view, without any hand; the curtain waits behind it."""

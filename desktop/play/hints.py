@@ -1,4 +1,4 @@
-"""Help that the table may allow: hints in three strengths, one move by a bot, and the coach's tips."""
+"""Help that the table may allow: hints in three strengths, and one move by a bot."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.panels.reading import explanation_html
 from desktop.session.bots import HINT_SECONDS, BotPool
 from desktop.session.choices import Choice, choices
 from desktop.texts import tr
@@ -94,25 +93,6 @@ class Hints(QObject):
         page.interaction.say_at(text, spot, "info")
 
     # -- words about the question ----------------------------------------------------------------------------
-
-    def coach(self) -> None:
-        """In coached games, one tip the first time each kind of decision is met."""
-        page, session, texts = self._page, self._page.session, self._page.texts
-        if session is None or texts is None or not session.table.coach or session.decision is None:
-            return
-        if page.covered or not page.interaction.live:
-            return
-        slug, kind = session.game.slug, session.decision.kind
-        tips = dict(page.settings.memory.get("tips", {}))
-        met = tips.get(slug, [])
-        explained = texts.explain_decision(session.decision)
-        if kind in met or explained is None:
-            return
-        page.settings.remember("tips", {**tips, slug: [*met, kind]})
-        area = page.options.geometry()
-        page.interaction.bubble.show_html(
-            explanation_html(explained, 2), area, page.interaction.inside, "info", 380
-        )
 
     def options_for(self) -> None:
         """What are my options for? The decision and each kind of option in a sentence."""

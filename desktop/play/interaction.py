@@ -6,27 +6,28 @@ import html
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
+from PySide6.QtWidgets import QWidget
 
-from desktop.art import look
 from desktop.board.accessible import announce
 from desktop.board.presentation import Presentation
 from desktop.board.scene import BoardScene
 from desktop.board.table_view import TableView
 from desktop.board.view import BoardView
 from desktop.game_texts import Explanation
-from desktop.panels.options import OptionsPanel, Row
-from desktop.panels.reading import Detail, amounts_html, explanation_html
+from desktop.panels.option_list import Row
+from desktop.panels.options import OptionsPanel
+from desktop.panels.reading import Detail, explanation_html
+from desktop.play.choice_words import ChoiceWords
+from desktop.play.refusals import Refusal, refusals
 from desktop.session.choices import Choice, Preview, preview
 from desktop.session.session import GameSession
 from desktop.settings import Settings
 from desktop.teaching.bubble import Bubble, ChoiceRing, RuleTip, why_not_html
-from desktop.texts import number, tr
 from desktop.widgets.paint import Part
-from rules.core import Violation
+from rules.core import State
 
-MOST_REFUSALS = 3
+MOST_TO_AVOID = 60  # with more, something is hidden anyway
 
 
 class Interaction(QObject):
@@ -34,6 +35,7 @@ class Interaction(QObject):
 
     taken = Signal(object)  # Choice
     ruleWanted = Signal(str)
+    pointedAt = Signal(object)  # the one Choice that is pointed at, or None
 
     def __init__(
         self,
@@ -55,6 +57,7 @@ class Interaction(QObject):
         self.presentation: Presentation | None = None
         self.choices: list[Choice] = []
         self.live = False
+        self.astray: Callable[[str], bool] | None = None  # a lesson answers clicks that lead away from it
         self.inside = QRect()  # where bubbles may stand, in the page's coordinates
         self.pointed = ""  # the target under pointer or keyboard focus
         self._previews: dict[str, Preview] = {}
@@ -74,13 +77,14 @@ class Interaction(QObject):
             view.targetHovered.connect(self._hovered)
             view.targetClicked.connect(self._clicked)
             view.groundClicked.connect(self.clear)
-            view.targetMenu.connect(self._menu)
 
     # -- what is on the table ------------------------------------------------------------------------------
 
     def open(self, session: GameSession | None, presentation: Presentation | None) -> None:
         self.session, self.presentation = session, presentation
         self.tip.texts = presentation.texts if presentation is not None else None
+        if presentation is not None:
+            self._words = ChoiceWords(presentation, self.preview_of)
         self.clear()
 
     def set_choices(self, choices: list[Choice], live: bool) -> None:
@@ -94,11 +98,11 @@ class Interaction(QObject):
     def preview_of(self, choice: Choice) -> Preview:
         if self.session is None or self.presentation is None or choice.reasons:
             return Preview()
+        if choice.action not in self.session.legal():  # of a later decision: it cannot be played yet
+            return Preview()
         found = self._previews.get(choice.notation)
         if found is None:
-            found = self._previews[choice.notation] = preview(
-                self.session, self.presentation.texts, choice.action
-            )
+            found = self._previews[choice.notation] = preview(self.session, self.presentation.texts, choice)
         return found
 
     def _previewed_price(self, choice: Choice) -> list[Part]:
@@ -131,8 +135,10 @@ class Interaction(QObject):
         legal: dict[str, str] = {}
         if self.live:
             for choice in self.possible():
+                ring = self.presentation.ring(choice) if self.presentation is not None else "legal"
                 for target in choice.targets:
-                    legal.setdefault(target, "legal")
+                    if legal.get(target) != "legal":
+                        legal[target] = ring
         order = list(legal)
         last = [target for target in self._last_targets() if target not in legal]
         for view in self._views:
@@ -170,40 +176,49 @@ class Interaction(QObject):
     def _row_pointed(self, choice: Choice | None) -> None:
         self.bubble.hide()
         self.mark(choice)
+        self.pointedAt.emit(choice if self.live else None)
         if choice is not None:
-            self._detail.set_html(self.choice_html(choice))
+            self._detail.set_html(self._words.detail(choice, bool(self._settings["assistance"])))
 
     def _hovered(self, target: str) -> None:
         self.pointed = target
         self.mark()
         if self.presentation is None:
             return
+        here = self.at_target(target) if self.live and target else []
+        self.pointedAt.emit(here[0] if len(here) == 1 else None)
         if not target:
             self.tip.point_at(None, QRect(), self.inside)
             if self.bubble.line == "legal":
                 self.bubble.hide()
             return
-        here = self.at_target(target) if self.live else []
         explanation = self.explain(target)
         if here:
             self._options.list.select_choice(here[0].notation)
             about = explanation_html(explanation) if explanation is not None else ""
-            self._detail.set_html("".join(self.choice_html(choice) for choice in here[:4]) + about)
+            points = bool(self._settings["assistance"])
+            self._detail.set_html("".join(self._words.detail(choice, points) for choice in here[:4]) + about)
             self.tip.point_at(None, QRect(), self.inside)
             glance = (
                 f"<p style='margin:3px 0'><i>{html.escape(explanation.glance)}</i></p>"
                 if explanation is not None
                 else ""
             )
-            self.bubble.show_html(
-                self._preview_bubble(here) + glance, self.spot(target), self.inside, "legal"
-            )
+            self.bubble.avoid = self._legal_rects(target)
+            self.bubble.show_html(self._words.bubble(here) + glance, self.spot(target), self.inside, "legal")
             return
         if self.bubble.line == "legal":
             self.bubble.hide()
         if explanation is not None:
             self._detail.set_html(explanation_html(explanation))
         self.tip.point_at(explanation, self.spot(target), self.inside, int(self._settings["tooltip_depth"]))
+
+    def _legal_rects(self, target: str) -> list[QRect]:
+        """Where the other possible targets are: a preview should not hide them."""
+        view = next((v for v in self._views if target in v.legal), None)
+        if view is None or len(view.legal) > MOST_TO_AVOID:
+            return []
+        return [self.spot(other) for other in view.legal if other != target]
 
     def explain(self, target: str) -> Explanation | None:
         if self.presentation is None:
@@ -234,62 +249,6 @@ class Interaction(QObject):
     def scene_of(self, target: str) -> BoardScene | None:
         return next((s for v in self._views if (s := v.board()) is not None and target in s.spots), None)
 
-    # -- words ---------------------------------------------------------------------------------------------
-
-    def choice_html(self, choice: Choice) -> str:
-        """An option in the detail panel: what it does now, warnings, its rule."""
-        assert self.presentation is not None
-        texts = self.presentation.texts
-        parts = [f"<p><b style='font-size:large'>{html.escape(choice.text)}</b></p>"]
-        shown = self.preview_of(choice)
-        if shown.amounts:
-            parts.append(f"<p>{amounts_html(shown.amounts, self._icon_words())}</p>")
-        if shown.points and self._settings["assistance"]:
-            parts.append(
-                f"<p>{html.escape(tr('Points if it ended then: {change}', change=('+' if shown.points > 0 else '') + number(shown.points)))}</p>"
-            )
-        parts += [f"<p style='margin:1px'>· {html.escape(line)}</p>" for line in shown.lines]
-        if shown.random:
-            parts.append(f"<p><i>{html.escape(tr('What comes of it is hidden or random.'))}</i></p>")
-        warn = look.state("warning").name()
-        if choice.warnings:
-            parts.append(
-                f"<p style='color:{warn}'><b>{html.escape(tr('Allowed, but:'))}</b> {html.escape(' '.join(choice.warnings))}</p>"
-            )
-        for violation in choice.reasons:
-            parts.append(
-                f"<p style='color:{look.state('illegal').name()}'>✗ {html.escape(texts.violation(violation))} <small>{violation.rule}</small></p>"
-            )
-        explanation = texts.explain_action(choice.action)
-        if explanation is not None:
-            parts.append(
-                f"<p>{html.escape(explanation.glance)} <a href='topic:{explanation.topic}'>{html.escape(tr('F1 rule page'))}</a></p>"
-            )
-        return "".join(parts)
-
-    def _icon_words(self) -> dict[str, str]:
-        assert self.presentation is not None
-        table: dict[str, str] = look.palette["resource"].get(self.presentation.game.slug, {})
-        return {icon: self.presentation.texts.word(word) for word, icon in table.items()}
-
-    def _preview_bubble(self, here: list[Choice]) -> str:
-        parts = []
-        for choice in here[:4]:
-            shown = self.preview_of(choice)
-            amounts = f"<br>{amounts_html(shown.amounts, self._icon_words())}" if shown.amounts else ""
-            warn = (
-                f"<br><span style='color:{look.state('warning').name()}'>⚠ {html.escape(' '.join(choice.warnings))}</span>"
-                if choice.warnings
-                else ""
-            )
-            parts.append(f"<p style='margin:3px 0'><b>{html.escape(choice.text)}</b>{amounts}{warn}</p>")
-        if len(here) > 4:
-            parts.append(f"<p>{html.escape(tr('{n} more…', n=len(here) - 4))}</p>")
-        elif len(here) == 1:
-            lines = self.preview_of(here[0]).lines[:3]
-            parts += [f"<p style='margin:1px 0'>· {html.escape(line)}</p>" for line in lines]
-        return "".join(parts)
-
     # -- clicking ------------------------------------------------------------------------------------------
 
     def _row_chosen(self, choice: Choice) -> None:
@@ -300,63 +259,43 @@ class Interaction(QObject):
 
     def _table_clicked(self, target: str, place: QPoint) -> None:
         point = self._page.mapFromGlobal(place)
-        self._answer(target, QRect(point - QPoint(6, 6), point + QPoint(6, 6)))
+        self.answer(target, QRect(point - QPoint(6, 6), point + QPoint(6, 6)))
 
     def _clicked(self, target: str, place: QPoint) -> None:
-        self._answer(target, self.spot(target))
+        self.answer(target, self.spot(target))
 
-    def _answer(self, target: str, spot: QRect) -> None:
+    def answer(self, target: str, spot: QRect) -> None:
         """No click is dead: take, offer, refuse with reasons, or explain."""
         self.tip.close_tip()
         self.bubble.hide()
         self._refused = ""
+        scene = self.scene_of(target)
+        if scene is not None and scene.press(target):
+            return
         here = self.at_target(target) if self.live else []
         if len(here) == 1:
             self.taken.emit(here[0])
         elif here:
-            self.ring.open_at([self.row(choice) for choice in here], spot, self.inside)
-        else:
-            refused = self._refusals(target) if self.live else []
-            if refused:
-                self._refuse(target, refused, spot)
-            else:
-                self._explain_now(target, spot)
+            self.offer(here, spot)
+        elif not (self.astray is not None and self.astray(target)) and not (
+            self.live and self.refuse_at(target, None, spot)
+        ):
+            self.explain_now(target, spot)
 
-    def _menu(self, target: str, place: QPoint) -> None:
-        """The right click: read about it, look up its rule, ask why not, copy its name."""
-        menu = QMenu(self._page)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        explanation = self.explain(target)
-        if explanation is not None:
-            menu.addAction(tr("Details"), partial(self._explain_now, target, self.spot(target)))
-            if explanation.topic:
-                menu.addAction(tr("Rule"), partial(self.ruleWanted.emit, explanation.topic))
-        if self.live and not self.at_target(target):
-            menu.addAction(tr("Why not?"), partial(self._answer, target, self.spot(target)))
-        menu.addAction(
-            tr("Copy the name"), partial(QApplication.clipboard().setText, target.partition(":")[2])
-        )
-        menu.popup(place)
+    def offer(self, here: list[Choice], spot: QRect) -> None:
+        """Several options at one place: the choice ring."""
+        self.ring.open_at([self.row(choice) for choice in here], spot, self.inside)
 
-    def _refusals(self, target: str) -> list[tuple[str, tuple[Violation, ...]]]:
-        """The gestures at a target with all unmet conditions, the ones with the fewest first."""
-        assert self.session is not None
-        assert self.presentation is not None
-        state = self.session.state
-        found: dict[tuple[Violation, ...], str] = {}
-        for action in state.gestures():
-            if target in state.targets(action):
-                reasons = tuple(state.why_not(action))
-                if reasons:
-                    found.setdefault(_hashable(reasons), self.presentation.texts.label(action))
-        ordered = sorted(
-            ((label, reasons) for reasons, label in found.items()), key=lambda pair: len(pair[1])
-        )
-        return ordered[:MOST_REFUSALS]
+    def refuse_at(self, target: str, state: State | None = None, spot: QRect | None = None) -> bool:
+        """Says why nothing can be done there, now or in the given position; False if nobody would try."""
+        if self.session is None or self.presentation is None:
+            return False
+        refused = refusals(state or self.session.state, self.presentation.texts, target)
+        if refused:
+            self._refuse(target, refused, spot)
+        return bool(refused)
 
-    def _refuse(
-        self, target: str, refused: list[tuple[str, tuple[Violation, ...]]], spot: QRect | None = None
-    ) -> None:
+    def _refuse(self, target: str, refused: list[Refusal], spot: QRect | None = None) -> None:
         assert self.presentation is not None
         self._refused = target
         self.mark()
@@ -364,17 +303,11 @@ class Interaction(QObject):
         self.bubble.show_html(text, spot or self.spot(target), self.inside, "illegal")
         announce(self._page, self.bubble.text.toPlainText())
 
-    def _explain_now(self, target: str, spot: QRect) -> None:
+    def explain_now(self, target: str, spot: QRect) -> None:
         explanation = self.explain(target)
         if explanation is not None:
             self._detail.set_html(explanation_html(explanation))
-            self.tip.explanation, self.tip._spot, self.tip._inside, self.tip.deepness = (
-                explanation,
-                spot,
-                self.inside,
-                1,
-            )
-            self.tip.deepen()
+            self.tip.show_now(explanation, spot, self.inside)
 
     def say_at(self, text: str, spot: QRect, line: str = "info") -> None:
         """A short answer at a spot: the reason of a grey button, for instance."""
@@ -414,13 +347,3 @@ class Interaction(QObject):
     @property
     def busy(self) -> bool:
         return self.bubble.isVisible() or self.ring.isVisible() or self.tip.bubble.isVisible()
-
-
-def _hashable(reasons: tuple[Violation, ...]) -> tuple[Violation, ...]:
-    """Violations hold dicts; give them a frozen twin so that equal reasons are told once."""
-    return tuple(Violation(r.kind, r.rule, _Frozen(r.params)) for r in reasons)
-
-
-class _Frozen(dict[str, str | int]):
-    def __hash__(self) -> int:  # type: ignore[override]
-        return hash(tuple(sorted((k, str(v)) for k, v in self.items())))

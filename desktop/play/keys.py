@@ -34,30 +34,40 @@ def commands(page: GamePage) -> Commands:
         "whole_board": page.board.fit,
         "zoom_in": partial(page.board.zoom, 1.2),
         "zoom_out": partial(page.board.zoom, 1 / 1.2),
+        "lens": page.looking.keep_lens,
+        "legend": page.looking.keep_legend,
         "replay": page.replay.toggle,
-        "rule_here": page.rule_here,
-        "find": page.find_rule,
+        "rule_here": page.reference.rule_here,
+        "find": page.reference.find_rule,
         "save_copy": partial(files.save_copy, page),
         "export": partial(files.export, page),
         "rename": partial(files.rename, page),
         "text_view": page.toggle_text,
-        "since": page.show_since,
-        "pin": page.pin,
-        "speak_decision": page.announce,
-        "score_now": page.show_scores,
+        "since": page.reference.show_since,
+        "pin": page.reference.pin,
+        "log_window": page.reference.toggle_log_window,
+        "speak_decision": page.speech.question,
+        "score_now": page.results.show_sheet,
     }
     if session.over or session.read_only:
         return result
     result |= {
-        "undo": page.undo,
-        "redo": page.redo,
-        "restart_turn": page.restart_turn,
-        "end_turn": page.end_turn,
-        "bot_stop": page.bots.play_at_once,
-        "seat_to_bot": page.bots.hand_seat,
+        "undo": page.taking_back.undo,
+        "end_turn": page.turn.end,
         "options_for": page.hints.options_for,
         "impossible": page.toggle_impossible,
+        "why_not": partial(why_not, page),
     }
+    if not session.scripted:  # a lesson goes step by step, and its seats stay as they are
+        result |= {
+            "redo": page.taking_back.redo,
+            "restart_turn": page.taking_back.restart_turn,
+            "bot_stop": page.bots.play_at_once,
+            "seat_to_bot": page.bots.hand_seat,
+        }
+    passing = next((c for c in page.interaction.possible() if c.notation.split()[0] == "pass"), None)
+    if passing is not None and page.interaction.live:
+        result["pass"] = partial(page.turn.take, passing)
     if page.hints.allowed:
         result |= {
             "hint": page.hints.hint,
@@ -75,6 +85,8 @@ def next_region(page: GamePage, step: int) -> None:
     order = [
         page.table if page.showing_text else page.board,
         page.options.list,
+        page.coach.card.next,
+        page.coach.card.show_me,
         *page.bar.buttons[:1],
         page.strip,
         page.mat,
@@ -96,8 +108,10 @@ def pressed(page: GamePage, event: QKeyEvent) -> bool:
     """A key that no focused widget wanted; False if the page does not want it either."""
     key, modifiers = event.key(), event.modifiers()
     if key == Qt.Key.Key_Escape:
-        page.escape()
-    elif page.replay_at is not None and _replay_key(page, event):
+        page.taking_back.escape()
+    elif (page.replay_at is not None and _replay_key(page, event)) or (
+        page.interaction.live and page.drafting.key(event)
+    ):
         return True
     elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not modifiers:
         button = page.bar.primary_button()
@@ -108,7 +122,9 @@ def pressed(page: GamePage, event: QKeyEvent) -> bool:
         if page.session is not None and key - Qt.Key.Key_1 < len(page.session.seats):
             page.show_mat(key - Qt.Key.Key_1)
     elif modifiers & Qt.KeyboardModifier.ControlModifier and Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-        _zoom_region(page, key - Qt.Key.Key_1)
+        zoom_to_region(page, key - Qt.Key.Key_1)
+    elif key == Qt.Key.Key_Shift:
+        page.looking.hold_lens(True)
     elif event.text().isdigit() and page.interaction.live:
         if isinstance(QApplication.focusWidget(), QLineEdit):
             return False
@@ -116,6 +132,18 @@ def pressed(page: GamePage, event: QKeyEvent) -> bool:
     else:
         return False
     return True
+
+
+def zoom_to_region(page: GamePage, number: int) -> None:
+    page.board.moved_by_hand = True
+    page.board.zoom_to_region(number)
+
+
+def why_not(page: GamePage) -> None:
+    """What cannot be done, and why: at the focused place, otherwise everything in the list."""
+    target = page.board.focus_target or page.interaction.pointed
+    if not (target and page.interaction.refuse_at(target)):
+        page.toggle_impossible()
 
 
 def _replay_key(page: GamePage, event: QKeyEvent) -> bool:
@@ -131,10 +159,3 @@ def _replay_key(page: GamePage, event: QKeyEvent) -> bool:
         return False
     step()
     return True
-
-
-def _zoom_region(page: GamePage, number: int) -> None:
-    scene = page.board.board()
-    regions = scene.regions() if scene is not None else []
-    if number < len(regions):
-        page.board.zoom_to(regions[number][1])

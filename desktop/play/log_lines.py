@@ -41,12 +41,17 @@ class LogWriter:
             common += 1
         del self._per_action[common:]
         for number in range(common, len(history)):
-            self._per_action.append((history[number], self._write(number)))
+            self._per_action.append((history[number], self._write(number, history[number])))
         return [line for _, lines in self._per_action for line in lines]
 
-    def _write(self, number: int) -> list[LogLine]:
+    def undone(self) -> list[LogLine]:
+        """What was taken back and could be made again, in the order it was done."""
+        taken_back = [taken for taken, _ in reversed(self._session.redoable)]
+        lines = [line for taken in taken_back for line in self._write(-1, taken)]
+        return [line._replace(undone=True) for line in lines]
+
+    def _write(self, number: int, taken: Taken) -> list[LogLine]:
         session, texts = self._session, self._presentation.texts
-        taken = session.history[number]
         state: State = taken.before
         events = [event.seen_by(session.event_viewer()) for event in taken.events]
         colour = self._presentation.colour(state, taken.seat) if taken.seat >= 0 else ""

@@ -54,6 +54,7 @@ def lay_out(page: GamePage) -> None:
     if page.curtain.drawn:
         page.curtain.setGeometry(covered(page))
         page.curtain.raise_()
+    page.laidOut.emit()
 
 
 def covered(page: GamePage) -> QRect:
@@ -70,7 +71,8 @@ def lay_out_right(page: GamePage) -> None:
     top = page.bar.geometry().bottom() + 1
     right = round(RIGHT[density] * _wider())
     x, height = page.width() - right, page.height() - top
-    has_mat = page.mat.board() is not None and look.text_scale <= LARGEST_TEXT_WITH_MAT
+    large = look.text_scale > LARGEST_TEXT_WITH_MAT
+    has_mat = page.mat.board() is not None and not large
     mat = min(MAT[density], round(height * 0.34)) if has_mat else 0
     head = look.px(28) if has_mat else 0
     share = 0.42 if has_mat else 0.5
@@ -79,26 +81,32 @@ def lay_out_right(page: GamePage) -> None:
     page.options.setGeometry(x, top, right, options)
     page.mat_heading.setGeometry(x, top + options, right, head)
     page.mat_heading.setVisible(has_mat)
-    page.mat.setGeometry(x, top + options + head, right, mat)
-    page.mat.setVisible(has_mat)
     rest_top = top + options + head + mat
     rest = page.height() - rest_top
     count = 1 if rest < 420 or density == "compact" else 2 if density == "normal" or rest < 700 else 3
-    _fill_side(page, count)
+    _fill_side(page, count, large and page.mat.board() is not None)
+    if page.mat.parentWidget() is page:
+        page.mat.setGeometry(x, top + options + head, right, mat)
+        page.mat.setVisible(has_mat)
     for i, panel in enumerate(page.side):
         panel.setVisible(i < count)
         upper, lower = rest * i // count, rest * (i + 1) // count
         panel.setGeometry(x, rest_top + upper, right, lower - upper)
 
 
-def _fill_side(page: GamePage, count: int) -> None:
-    """Detail, log and rules: three tabs, two blocks, or three."""
-    if page.side_layout == count:
+def _fill_side(page: GamePage, count: int, mat_as_tab: bool) -> None:
+    """Detail, log and rules: three tabs, two blocks, or three; with large text the player board is a tab too."""
+    if page.side_layout == (count, mat_as_tab):
         return
-    page.side_layout = count
+    page.side_layout = (count, mat_as_tab)
     detail: Titled = (tr("Detail"), page.detail)
     log: Titled = (tr("Log"), page.log)
     rules: Titled = (tr("Rules"), page.rules)
     split = {1: [[detail, log, rules]], 2: [[detail, rules], [log]], 3: [[detail], [log], [rules]]}[count]
+    if mat_as_tab:
+        split[0].append((tr("Player board"), page.mat))
+    elif page.mat.parentWidget() is not page:
+        page.mat.setParent(page)
+        page.mat.show()
     for panel, pages in zip(page.side, split, strict=False):
         panel.set_pages(pages)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.art import look
-from desktop.panels.options import Row
+from desktop.panels.option_list import Row
 from desktop.panels.strip import SeatCard
-from desktop.session.choices import Choice, choices, choices_in
+from desktop.session.choices import Choice, Preview, choices, choices_in
 from desktop.texts import tr
 from rules.core import State
 
@@ -29,6 +29,7 @@ def show_scenes(page: GamePage, view: State) -> None:
     for region, seat in seats.items():
         scene = region.board()
         if scene is not None:
+            scene.draft = page.drafting.draft
             scene.show_view(view, seat)
             scene.refresh_marks()
     owner = seats[page.mat]
@@ -42,15 +43,26 @@ def show_scenes(page: GamePage, view: State) -> None:
 
 
 def _zoom_to_decision(page: GamePage, view: State) -> None:
-    """On small windows the board glides to where the decision takes place, if the game names such a place."""
-    scene = page.board.board()
-    if scene is None or view.decision is None or not page.interaction.live:
+    """On small windows the board glides to where the decision takes place, if the game names such a place, and back.
+
+    Whoever zooms by hand is left alone until the next turn.
+    """
+    board, scene = page.board, page.board.board()
+    if scene is None or look.density != "compact" or not page.settings["auto_zoom"]:
         return
-    if look.density != "compact" or not page.settings["auto_zoom"]:
+    if view.active != page.zoomed_turn:
+        page.zoomed_turn = view.active
+        board.moved_by_hand = False
+    if board.moved_by_hand:
         return
-    region = scene.region_of_decision(view.decision.kind)
+    kind = view.decision.kind if view.decision is not None and page.interaction.live else ""
+    region = scene.region_of_decision(kind) if kind else None
     if region is not None:
-        page.board.zoom_to(region)
+        page.zoomed_for = kind
+        board.zoom_to(region)
+    elif page.zoomed_for and kind != page.zoomed_for:
+        page.zoomed_for = ""
+        board.fit()
 
 
 def mat_owner(page: GamePage, view: State) -> int:
@@ -81,11 +93,32 @@ def seat_cards(page: GamePage, view: State) -> list[SeatCard]:
                 on_turn=view.active == i,
                 decides=decides and seat.human,
                 thinks=decides and not seat.human and page.replay_at is None,
-                note="" if seat.human else tr("bot {k}", k=seat.level),
+                note="" if seat.human or session.scripted else tr("bot {k}", k=seat.level),
                 spoken=", ".join(presentation.spoken(part) for line in lines for part in line),
             )
         )
     return cards
+
+
+def seat_details(page: GamePage, seat: int) -> list[str]:
+    """Where a seat's numbers come from; asked when somebody points at its card."""
+    return page.presentation.seat_details(page.view(), seat) if page.presentation is not None else []
+
+
+def preview_strip(page: GamePage, choice: Choice | None) -> None:
+    """While an option is pointed at, the players' cards show what it would change: 8 → 6."""
+    if page.session is None or page.presentation is None or page.replay_at is not None:
+        return
+    cards = seat_cards(page, page.view())
+    shown = page.interaction.preview_of(choice) if choice is not None else Preview()
+    for region in page.views:
+        scene = region.board()
+        if scene is not None:
+            scene.preview(choice, shown)
+    after = shown.after
+    if after is not None:
+        cards = [now.changed_to(then) for now, then in zip(cards, seat_cards(page, after), strict=True)]
+    page.strip.set_cards(cards, page.mat_seat)
 
 
 def show_options(page: GamePage, view: State) -> None:
@@ -94,6 +127,10 @@ def show_options(page: GamePage, view: State) -> None:
     assert texts is not None
     assert presentation is not None
     decision = view.decision
+    answerable = decision is not None and not page.covered and not session.read_only
+    if page.plan is None and decision is not None:
+        answerable = answerable and page.replay_at is None and session.seats[decision.seat].human
+    draft = page.drafting.begin(view if answerable else None)
     if decision is None:
         page.interaction.set_choices([], False)
         page.options.set_rows(tr("The game is over"), result_rows(page, view))
@@ -116,12 +153,34 @@ def show_options(page: GamePage, view: State) -> None:
         page.interaction.set_choices([], False)
         page.options.set_rows(tr("{name} is choosing. You can look around.", name=name), [])
     else:
-        found = presentation.arrange(view, choices(session, texts, page.impossible))
+        found = draft.choices() if draft is not None else None
+        if found is None:
+            found = presentation.arrange(view, choices(session, texts, page.impossible))
+        found = page.coach.offered(found)
         page.interaction.set_choices(found, not session.read_only)
         page.options.list.one_click = bool(page.settings["one_click"])
         page.options.set_rows(
-            title, option_rows(page, found), tr("Nothing to choose here; the game goes on by itself.")
+            title,
+            option_rows(page, found),
+            page.coach.nothing_offered() or tr("Nothing to choose here; the game goes on by itself."),
         )
+
+
+def show_draft(page: GamePage) -> None:
+    """The draft has changed: other rows if it has other ones, otherwise only their ticks."""
+    draft, panel = page.drafting.draft, page.options.list
+    if draft is None:
+        return
+    found = draft.choices()
+    if found is not None and found != page.interaction.choices:
+        current = panel.current_choice()
+        page.interaction.set_choices(found, True)
+        page.options.set_rows(page.options.title, option_rows(page, found))
+        if current is not None:
+            panel.select_choice(current.notation)
+    for row in panel.list_model.rows:
+        row.marked = row.choice is not None and draft.picked(row.choice)
+    panel.viewport().update()
 
 
 def option_rows(page: GamePage, found: list[Choice]) -> list[Row]:
@@ -131,10 +190,14 @@ def option_rows(page: GamePage, found: list[Choice]) -> list[Row]:
     for choice in found:
         group = tr("Not possible now") if choice.reasons else page.presentation.group(choice)
         row = page.interaction.row(choice)
+        row.marked = page.drafting.draft is not None and page.drafting.draft.picked(choice)
         groups.setdefault(group, []).append(row)
     groups = {group: members for group, members in groups.items() if members}
     rows: list[Row] = []
     for group, members in groups.items():
+        if page.presentation.folds(group) and len(groups) > 1:
+            rows.append(Row(group, folded=members))
+            continue
         if group and len(groups) > 1:
             rows.append(Row(group))
         rows += members

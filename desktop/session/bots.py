@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 POLL_MS = 15
 SECONDS = 3.0  # what an expert may think
 HINT_SECONDS = 2.0
+MOST_PROCESSES = 6  # each takes about 40 MB
 
 
 def levels() -> tuple[str, ...]:
@@ -24,6 +26,11 @@ def levels() -> tuple[str, ...]:
     from rules.bots import LEVELS
 
     return tuple(LEVELS)
+
+
+def processes() -> int:
+    """How many processes think about one question: one core stays free for the window."""
+    return max(1, min(MOST_PROCESSES, (os.cpu_count() or 2) - 1))
 
 
 class BotPool(QObject):
@@ -42,6 +49,7 @@ class BotPool(QObject):
         self._session: GameSession | None = None
         self._since = 0.0
         self.reasons: list[str] = []
+        self.values: dict[str, float] = {}  # what the options it weighed are worth, in points
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self._poll)
@@ -51,7 +59,7 @@ class BotPool(QObject):
         if BotPool._workers is None:
             from rules.bots.worker import Workers
 
-            BotPool._workers = Workers(processes=1)
+            BotPool._workers = Workers(processes=processes())
             BotPool._workers.start()
         return BotPool._workers
 
@@ -100,7 +108,7 @@ class BotPool(QObject):
 
         names = levels()
         name = names[max(0, min(level, len(names)) - 1)]
-        self._thought = workers.ask(data, name, Budget(seconds=seconds), seed)
+        self._thought = workers.ask(data, name, Budget(seconds=seconds), seed, cores=processes())
 
     def _poll(self) -> None:
         session = self._session
@@ -125,6 +133,8 @@ class BotPool(QObject):
                 if answer is not None:
                     notation = session.game.notation.text(answer.action)
                     self.reasons = [reason.text for reason in answer.reasons if reason.difference > 0]
+                    text = session.game.notation.text
+                    self.values = {text(found.action): found.value for found in answer.candidates}
         self._finish()
         if notation:
             self.answered.emit(notation)

@@ -37,6 +37,7 @@ class Choice(NamedTuple):
     warnings: tuple[str, ...] = ()
     reasons: tuple[Violation, ...] = ()  # not empty: not possible, shown on request
     group: str = ""
+    then: tuple[Action, ...] = ()  # answers to the decisions that follow, given together with this one
 
 
 class Preview(NamedTuple):
@@ -46,6 +47,7 @@ class Preview(NamedTuple):
     lines: tuple[str, ...] = ()
     random: bool = False
     points: int = 0
+    after: State | None = None  # the position then, as the person at the screen may see it
 
 
 def choices(session: GameSession, texts: GameTexts, impossible: bool = False) -> list[Choice]:
@@ -105,8 +107,8 @@ def amount_of(event: Event, slug: str) -> tuple[str, int] | None:
     return (icon, sign * int(amount)) if icon else None
 
 
-def preview(session: GameSession, texts: GameTexts, action: Action, limit: int = 6) -> Preview:
-    """Plays the option on a copy. What chance or hidden cards decide is not shown."""
+def preview(session: GameSession, texts: GameTexts, choice: Choice, limit: int = 6) -> Preview:
+    """Plays the option on a copy, with what is answered together with it. What chance or hidden cards decide is not shown."""
     decision = session.decision
     if decision is None:
         return Preview()
@@ -116,7 +118,10 @@ def preview(session: GameSession, texts: GameTexts, action: Action, limit: int =
     points = _points(base, decision.seat)
     twin.events = []
     try:
-        twin.play(action)
+        twin.play(choice.action)
+        for action in choice.then:
+            if action in twin.legal():
+                twin.play(action)
     except Exception:  # a view has holes: what touches them cannot be foretold
         return Preview(random=True)
     events = [event.seen_by(session.event_viewer()) for event in twin.events or ()]
@@ -132,7 +137,7 @@ def preview(session: GameSession, texts: GameTexts, action: Action, limit: int =
         elif len(lines) < limit:
             lines.append(texts.event(event))
     change = _points(twin, decision.seat) - points
-    return Preview(tuple((icon, n) for icon, n in totals.items() if n), tuple(lines), False, change)
+    return Preview(tuple((icon, n) for icon, n in totals.items() if n), tuple(lines), False, change, twin)
 
 
 def _points(state: object, seat: int) -> int:

@@ -16,6 +16,7 @@ class Taken(NamedTuple):
     kind: str  # of the decision it answered
     auto: bool
     events: tuple[Event, ...]
+    joined: bool = False  # given together with the one before: taken back with it too
 
     def known(self) -> tuple[int, int]:
         """Grows whenever something hidden or random became known."""
@@ -40,7 +41,7 @@ def undo_answer(
     A practice table may go anywhere.
     """
     for back, taken in enumerate(reversed(history), start=1):
-        if taken.auto or (taken.seat not in humans and not free):
+        if taken.auto or taken.joined or (taken.seat not in humans and not free):
             continue
         if free:
             return UndoAnswer(back)

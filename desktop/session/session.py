@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
-import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from desktop.session.games import find_game
 from desktop.session.history import Taken, UndoAnswer, restart_answer, undo_answer
+from desktop.session.keeper import Keeper
+from desktop.session.reopening import kept_in, replayed, undone
 from desktop.session.table import Seat, Table
 from rules.core import Action, Decision, Game, Journal, JournalError, JournalWriter, Score, State, Value
 
-SEAT_COLOURS = ("red", "blue", "green", "yellow", "purple")
 PLAIN_TABLE = Table()
 AUTO_LIMIT = 500  # single options in a row; more would be an endless loop
 
@@ -30,7 +28,8 @@ class GameSession(QObject):
     eventHappened = Signal(int)
     viewChanged = Signal()
     finished = Signal()
-    trouble = Signal(str)  # the journal cannot be written; play goes on in memory
+    scripted = False  # a lesson answers for the other seats
+    trouble = Signal(object)  # an OSError: the journal cannot be written; play goes on in memory
 
     def __init__(
         self,
@@ -55,13 +54,12 @@ class GameSession(QObject):
         self.redoable: list[tuple[Taken, State]] = []
         self.viewer = -1
         self.auto_single = True
-        self._writer = writer
+        self.standing: Callable[[State], Action | None] | None = None  # answers that people gave once for all
+        self._keeper = Keeper(writer, self.trouble.emit)
         self._undo_owner: int | None = None
         self._turn = state.active
         self._view: State | None = None
         self._legal: list[Action] | None = None
-        self._started = time.time()
-        self._unwritten = False
         self.first = state.clone()
 
     # -- making and opening --------------------------------------------------------------------------------
@@ -126,68 +124,22 @@ class GameSession(QObject):
     def from_journal(cls, journal: Journal, writer: JournalWriter | None, path: Path | None) -> GameSession:
         """Replays a journal into a session, positions and events included."""
         game = find_game(journal.slug)
-        names = journal.names()
-        records = journal.seats + [{}] * (len(names) - len(journal.seats))
-        seats = [Seat.from_record(r, SEAT_COLOURS[i % 5], names[i]) for i, r in enumerate(records)]
-        table = Table()
-        name, helped = "", False
-        for note in journal.notes:
-            if isinstance(note.get("table"), dict):
-                table = Table.from_record(note["table"])
-            name = str(note.get("name", name))
-            helped = helped or bool(note.get("helped"))
-            seat = note.get("seat_change")
-            if isinstance(seat, dict) and 0 <= int(seat.get("seat", -1)) < len(seats):
-                at = int(seat["seat"])
-                seats[at] = Seat.from_record(seat, seats[at].colour, seats[at].name)
+        kept = kept_in(journal)
         session: GameSession
         try:
             state = journal.first_state(game)
-            session = cls(game, state, seats, table, writer, path)
-            session._replay(journal)
+            session = cls(game, state, kept.seats, kept.table, writer, path)
+            session.history = replayed(game, journal, state)
+            session.redoable = undone(game, journal, state)
         except (JournalError, ValueError) as error:
             last = journal.last_snapshot(game)
             if last is None:
                 raise
-            session = cls(game, last[1], seats, table, None, path)
+            session = cls(game, last[1], kept.seats, kept.table, None, path)
             session.read_only = str(error)
-        session.name, session.helped = name, helped
+        session.name, session.helped = kept.name, kept.helped
         session._turn = session.state.active
         return session
-
-    def _replay(self, journal: Journal) -> None:
-        state = self.state
-        before = state.clone()
-        decision = state.decision
-        state.events = []
-        for number, action in journal.steps(self.game, state):
-            move = journal.moves[number - 1]
-            kind = decision.kind if decision is not None else ""
-            self.history.append(Taken(before, action, move.seat, kind, move.auto, tuple(state.events or ())))
-            state.events = []
-            before = state.clone()
-            decision = state.decision
-        state.events = None
-        for move in reversed(journal.undone):  # what was taken back can still be made again after a restart
-            twin = before.clone()
-            question = twin.decision
-            twin.events = []
-            try:
-                action = self.game.notation.parse(move.do)
-                twin.rng.forced = list(move.chance) or None
-                twin.apply(action)
-            except ValueError:
-                break
-            twin.rng.forced = None
-            events, twin.events = tuple(twin.events), None
-            self.redoable.insert(
-                0,
-                (
-                    Taken(before, action, move.seat, question.kind if question else "", move.auto, events),
-                    twin,
-                ),
-            )
-            before = twin.clone()
 
     def plan(self) -> GameSession:
         """A copy to think on: all seats by hand, nothing written. What is hidden stays hidden: it plays on a view."""
@@ -277,23 +229,33 @@ class GameSession(QObject):
         self.take_single_options()
         self._changed()
 
-    def _do(self, action: Action, auto: bool) -> None:
+    def act_together(self, actions: Sequence[Action]) -> None:
+        """Answers several decisions at once, in the rules' order; one undo takes all of them back.
+
+        It stops before an answer to a question that the rules do not ask after all.
+        """
+        if self.read_only:
+            raise ValueError(self.read_only)
+        self._undo_owner = None
+        self.redoable.clear()
+        for place, action in enumerate(actions):
+            if place and action not in self.legal():
+                break
+            self._do(action, auto=False, joined=place > 0)
+            self.take_single_options()
+        self._changed()
+
+    def _do(self, action: Action, auto: bool, joined: bool = False) -> None:
         state = self.state
         decision = state.decision
         before = state.clone()
         state.events = []
         try:
-            if self._writer is not None:
-                try:
-                    self._writer.act(state, action, auto=auto)
-                except OSError as error:
-                    self._lose_journal(error)
-            else:
-                state.apply(action)
+            self._keeper.act(state, action, auto)
         finally:
             events, state.events = tuple(state.events or ()), None
         assert decision is not None
-        self.history.append(Taken(before, action, decision.seat, decision.kind, auto, events))
+        self.history.append(Taken(before, action, decision.seat, decision.kind, auto, events, joined))
         self._legal = self._view = None
         self.eventHappened.emit(len(self.history) - 1)
         if state.active != self._turn or state.over:
@@ -301,23 +263,29 @@ class GameSession(QObject):
             self.sync()
 
     def take_single_options(self) -> None:
-        """Decisions with one option answer themselves, and the log says so."""
-        if not self.auto_single:
-            return
+        """Decisions with one option, and those answered once for all, answer themselves; the log says so."""
         for _ in range(AUTO_LIMIT):
-            action = self.state.forced()
+            action = self.state.forced() if self.auto_single else None
+            action = action or self._standing_answer()
             if action is None:
                 return
             self._do(action, auto=True)
         raise RuntimeError("endless chain of single options")
+
+    def _standing_answer(self) -> Action | None:
+        """What a person has said once for the whole game."""
+        decision = self.state.decision
+        if self.standing is None or decision is None or not self.seats[decision.seat].human:
+            return None
+        return self.standing(self.state)
 
     def _changed(self) -> None:
         self._legal = self._view = None
         self.viewChanged.emit()
         self.decisionChanged.emit()
         if self.over:
-            if self._writer is not None and not self.read_only:
-                self._note({"finished": True})
+            if not self.read_only:
+                self._keeper.note({"finished": True})
             self.finished.emit()
 
     # -- undo ----------------------------------------------------------------------------------------------
@@ -354,80 +322,63 @@ class GameSession(QObject):
             after = taken.before
         self.state = after.clone()
         self._turn = self.state.active
-        self._record("undo", count)
+        self._keeper.undo(count)
         self._changed()
         return True
 
     def redo(self) -> bool:
-        """Makes the last undone decision again, with the automatic ones that followed it."""
+        """Makes the last undone decision again, with the automatic ones and those given together with it."""
         count = 0
         while self.redoable:
             taken, after = self.redoable.pop()
             self.history.append(taken)
             self.state = after.clone()
             count += 1
-            if not (self.redoable and self.redoable[-1][0].auto):
+            if not (self.redoable and (self.redoable[-1][0].auto or self.redoable[-1][0].joined)):
                 break
         if not count:
             return False
         self._turn = self.state.active
-        self._record("redo", count)
+        self._keeper.redo(count)
         self._changed()
         return True
 
     # -- the journal ---------------------------------------------------------------------------------------
 
-    def _record(self, what: str, count: int) -> None:
-        if self._writer is None:
-            return
-        try:
-            self._writer.undo(count) if what == "undo" else self._writer.redo(count)
-        except OSError as error:
-            self._lose_journal(error)
-
-    def _note(self, note: dict[str, Any]) -> None:
-        if self._writer is None:
-            return
-        try:
-            self._writer.note(note)
-            self._writer.sync()
-        except OSError as error:
-            self._lose_journal(error)
-
     def sync(self) -> None:
-        if self._writer is not None:
-            try:
-                self._writer.sync()
-            except OSError as error:
-                self._lose_journal(error)
-
-    def _lose_journal(self, error: OSError) -> None:
-        """The disk is full or gone: the game goes on in memory and can be saved elsewhere."""
-        if self._writer is not None:
-            with contextlib.suppress(OSError):
-                self._writer.close()
-        self._writer = None
-        self._unwritten = True
-        self.trouble.emit(error.strerror or str(error))
+        self._keeper.sync()
 
     @property
     def unwritten(self) -> bool:
         """True while the game exists only in memory after the disk failed."""
-        return self._unwritten
+        return self._keeper.lost
+
+    def save_elsewhere(self, path: Path) -> None:
+        """The disk failed: the game goes on in another file. OSError if that fails too."""
+        self.write_copy(path)
+        writer, _ = JournalWriter.resume(path)
+        self._keeper.go_on_with(writer)
+        self.path = path
+        self.viewChanged.emit()
 
     def rename(self, name: str) -> None:
         self.name = name
-        self._note({"name": name})
+        self._keeper.note({"name": name})
+
+    def set_table(self, table: Table) -> None:
+        """Other agreements from now on; the journal keeps them."""
+        self.table = table
+        self._keeper.note({"table": table.record()})
 
     def mark_helped(self) -> None:
         if not self.helped:
             self.helped = True
-            self._note({"helped": True})
+            self._keeper.note({"helped": True})
 
     def hand_seat(self, seat: int, kind: str, level: int) -> None:
         """A seat goes to a bot or back to a person in the middle of the game."""
         self.seats[seat] = self.seats[seat]._replace(kind=kind, level=level)
-        self._note({"seat_change": {"seat": seat, **self.seats[seat].record()}})
+        self._keeper.note({"seat_change": {"seat": seat, **self.seats[seat].record()}})
         if len(self.humans) == 1 and self.viewer not in self.humans:
             self.choose_first_viewer()
         self._changed()
@@ -435,26 +386,18 @@ class GameSession(QObject):
     def leave_status(self, text: str) -> None:
         """A line for the start page: who was asked what."""
         if self.history and not self.read_only:
-            self._note({"status": text})
+            self._keeper.note({"status": text})
 
     def write_copy(self, path: Path, upto: int | None = None, name: str = "") -> None:
         """Writes the actions in force, all or the first `upto`, as a journal of its own."""
-        from rules.core.journal import JournalWriter as Writer
-
-        start = None
-        if self.path is not None and self.path.exists():
-            from rules.core import read_journal
-
-            header = read_journal(self.path).header
-            start = self.game.from_data(header["start"], "start") if header.get("start") is not None else None
-        if path.exists():
-            path.unlink()
+        if path == self.path:
+            return  # it is this file already
+        path.unlink(missing_ok=True)
         path.parent.mkdir(parents=True, exist_ok=True)
         setup = self.state.setup
         records = [seat.record() for seat in self.seats]
-        if start is None and not self._same_start():
-            start = self.first
-        writer, state = Writer.create(
+        start = None if self._same_start() else self.first
+        writer, state = JournalWriter.create(
             path, self.game, setup.players, setup.seed, dict(setup.options), records, start
         )
         with writer:
@@ -471,10 +414,4 @@ class GameSession(QObject):
 
     def close(self) -> None:
         """Syncs and lets go of the file."""
-        if self._writer is not None:
-            self._writer.close()
-            self._writer = None
-
-    def later(self, milliseconds: int, what: Any) -> None:
-        """A single shot that dies with the session."""
-        QTimer.singleShot(milliseconds, self, what)
+        self._keeper.close()

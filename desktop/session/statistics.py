@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from desktop import folders
 from desktop.session.session import GameSession
+
+PER_SEAT_KEYS = ("seats", "players_state")  # the list with one entry a seat
+ROLE_KEYS = ("faction", "clan", "mage", "character")
 
 
 def record_game(session: GameSession) -> None:
@@ -27,6 +31,7 @@ def record_game(session: GameSession) -> None:
         "seats": [
             {
                 **seat.record(),
+                "role": _role(session, i),
                 "place": outcome.places[i],
                 "points": scores[i].total,
                 "sources": dict(scores[i].sources),
@@ -40,6 +45,49 @@ def record_game(session: GameSession) -> None:
             file.write(json.dumps(entry, ensure_ascii=False) + "\n")
     except OSError:
         return  # statistics are never worth an error dialog
+
+
+def _role(session: GameSession, seat: int) -> str:
+    """What the seat played: the id of its faction, clan, mage or character."""
+    data = session.state.position_data()
+    entry: dict[str, Any] = next((data[key][seat] for key in PER_SEAT_KEYS if key in data), {})
+    return next((entry[key] for key in ROLE_KEYS if isinstance(entry.get(key), str)), "")
+
+
+class Line:
+    """What is counted for one name."""
+
+    def __init__(self) -> None:
+        self.games = self.won = self.best = self.total = 0
+
+    def add(self, seat: dict[str, Any]) -> None:
+        self.games += 1
+        self.won += seat.get("place") == 1
+        points = int(seat.get("points", 0))
+        self.total += points
+        self.best = max(self.best, points) if self.games > 1 else points
+
+
+def count_games(
+    entries: Iterable[dict[str, Any]],
+    name_of: Callable[[dict[str, Any], dict[str, Any]], str],
+    kind: str | None = None,
+) -> dict[tuple[str, str], Line]:
+    """(game, name) -> counts over the seats of that kind; a seat without a name is not counted."""
+    result: dict[tuple[str, str], Line] = {}
+    for entry in entries:
+        for seat in entry["seats"]:
+            name = name_of(entry, seat) if kind in (None, seat.get("kind")) else ""
+            if name:
+                result.setdefault((str(entry.get("game")), name), Line()).add(seat)
+    return result
+
+
+def people_won() -> tuple[int, int]:
+    """Finished games with people, and how many of them a person won: for the start page."""
+    games = [entry for entry in read_games() if any(seat.get("kind") == "human" for seat in entry["seats"])]
+    won = sum(any(s.get("kind") == "human" and s.get("place") == 1 for s in e["seats"]) for e in games)
+    return len(games), won
 
 
 def read_games() -> list[dict[str, Any]]:

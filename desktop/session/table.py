@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 HUMAN, BOT = "human", "bot"
+SEAT_COLOURS = ("red", "blue", "green", "yellow", "purple")  # where the game has none of its own
 
 
 class Seat(NamedTuple):

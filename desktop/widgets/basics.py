@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QMargins, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.art import art, look
 from desktop.texts import tr
@@ -115,8 +117,8 @@ class Button(QAbstractButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        bold = QFontMetrics(look.font("body_bold"))
-        width = bold.horizontalAdvance(self.text()) + look.px(24)
+        bold = QFontMetricsF(look.font("body_bold"))
+        width = ceil(bold.horizontalAdvance(self.text())) + 2 * look.px(12)
         if self.icon_name:
             width += look.px(22) + (look.px(8) if self.text() else 0)
         if self.note:
@@ -204,6 +206,16 @@ class Card(QFrame):
         self.raised = False
         self.setContentsMargins(QMargins(0, 0, self.SHADOW - 2, self.SHADOW))
         look.changed.connect(self.update)
+
+    @classmethod
+    def titled(cls, title: str, edge: int = 12, spacing: int = 7) -> tuple[Card, QVBoxLayout]:
+        """A card with a heading, and the column below it to fill."""
+        card = cls()
+        column = QVBoxLayout(card)
+        column.setContentsMargins(*[look.px(edge)] * 4)
+        column.setSpacing(look.px(spacing))
+        column.addWidget(Text(title, "heading", wrap=True))
+        return card, column
 
     def paper(self) -> QRectF:
         """The panel without its shadow."""

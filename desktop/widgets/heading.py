@@ -96,7 +96,8 @@ class Tabs(QWidget):
             painter.setFont(
                 look.fit(title, width - 8, look.font("note_bold" if i == self.current else "note"), 0.75)
             )
-            painter.drawText(area, CENTRE, title)
+            shown = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, int(width) - 4)
+            painter.drawText(area, CENTRE, shown)
         if self.hasFocus():
             painter.setPen(QPen(look.colour("focus"), 2))
             painter.drawRect(QRectF(self.current * width, 0, width, self.height()).adjusted(1, 1, -1, -1))
@@ -124,6 +125,12 @@ class TabPanel(QWidget):
         self.tabs.current = 0
         self.tabs.set_titles([title for title, _ in pages])
         self.stack.setCurrentIndex(0)
+
+    def set_title(self, widget: QWidget, title: str) -> None:
+        """Another title for one of the pages, if it is here."""
+        index = self.stack.indexOf(widget)
+        if index >= 0:
+            self.tabs.set_titles([title if i == index else old for i, old in enumerate(self.tabs.titles)])
 
     def show_page(self, widget: QWidget) -> None:
         index = self.stack.indexOf(widget)

@@ -12,7 +12,7 @@ from desktop.art import art, look
 from desktop.catalogue import Entry
 from desktop.texts import tr
 from desktop.widgets.basics import Button, Card, ElidedText, Text
-from desktop.widgets.paint import LEFT, RIGHT, box, glyph
+from desktop.widgets.paint import LEFT, RIGHT, box, glyph, icon_path
 
 
 class Picture(QWidget):
@@ -146,10 +146,13 @@ class Row(QAbstractButton):
         if self.right:
             painter.setFont(look.font("note"))
             painter.setPen(look.colour("text_soft"))
-            width = min(QFontMetrics(painter.font()).horizontalAdvance(self.right), int((right - x) * 0.6))
-            shown = painter.fontMetrics().elidedText(self.right, Qt.TextElideMode.ElideRight, width + 1)
-            painter.drawText(QRectF(right - width - 2, 0, width + 3, height), RIGHT, shown)
-            right -= width + look.px(6)
+            own = QFontMetrics(look.font("list_bold")).horizontalAdvance(self.text()) + look.px(16)
+            room = min(int((right - x) * 0.6), int(right - x - own))  # the row's own words come first
+            width = min(QFontMetrics(painter.font()).horizontalAdvance(self.right), room)
+            if width > look.px(24):
+                shown = painter.fontMetrics().elidedText(self.right, Qt.TextElideMode.ElideRight, width + 1)
+                painter.drawText(QRectF(right - width - 2, 0, width + 3, height), RIGHT, shown)
+                right -= width + look.px(6)
         if self.right_icon:
             size = look.px(20)
             right -= size
@@ -282,4 +285,4 @@ class Small(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         ink = self._ink if self._name.startswith("ui_") else None
-        art.draw(painter, f"icons/{self._name}", QRectF(self.rect()), ink=ink)
+        art.draw(painter, icon_path(self._name), QRectF(self.rect()), ink=ink)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
+    QCompleter,
     QHBoxLayout,
     QLineEdit,
     QSizePolicy,
@@ -17,11 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.art import look
-from desktop.game_texts import humanise
 from desktop.session.bots import levels
 from desktop.session.table import BOT, HUMAN, Seat
 from desktop.texts import tr
 from desktop.widgets.basics import Button, Text
+from desktop.widgets.bot_strength import level_name
 from desktop.widgets.paint import LEFT, box, glyph
 
 LONGEST_NAME = 16
@@ -74,8 +76,11 @@ class SeatRow(QWidget):
     moved = Signal(int)
     removed = Signal()
     recolour = Signal()
+    pointed = Signal()  # this row is being looked at
 
-    def __init__(self, number: int, seat: Seat, removable: bool, narrow: bool = False) -> None:
+    def __init__(
+        self, number: int, seat: Seat, removable: bool, narrow: bool = False, known: Sequence[str] = ()
+    ) -> None:
         super().__init__()
         self.who = QComboBox()
         self.who.setMinimumHeight(max(32, look.px(36)))
@@ -90,14 +95,20 @@ class SeatRow(QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumHeight(max(32, look.px(36)))
         self.name.setMinimumWidth(look.px(110))
+        if known:  # names typed before are offered
+            offered = QCompleter(list(known), self.name)
+            offered.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            self.name.setCompleter(offered)
         self.colour = ColourButton(seat.colour)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(look.px(10), look.px(6), look.px(8), look.px(6))
         row = QHBoxLayout()
         row.setSpacing(look.px(8))
         rows.addLayout(row)
-        label = Text(str(number), "name")
-        label.setMinimumWidth(look.px(20))
+        label = Text(f"{number} ①" if number == 1 else str(number), "name")
+        if number == 1:
+            label.setToolTip(tr("begins, unless another start player is chosen"))
+        label.setMinimumWidth(look.px(38))
         row.addWidget(label)
         row.addWidget(self.who, 4)
         row.addWidget(self.name, 4)
@@ -121,7 +132,19 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(tr("Name"))
         self.who.activated.connect(self.changed)
         self.name.textEdited.connect(self.changed)
+        self.name.textEdited.connect(self.pointed)
+        self.who.activated.connect(self.pointed)
+        self.who.installEventFilter(self)
         self.colour.clicked.connect(self.recolour)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn:
+            self.pointed.emit()
+        return False
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.pointed.emit()
+        super().enterEvent(event)
 
     def seat(self) -> Seat:
         level = self.who.currentIndex()
@@ -131,11 +154,3 @@ class SeatRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box(painter, self.rect().adjusted(0, 1, 0, -1), look.colour("raised"), look.colour("line"), 10, 1.2)
-
-
-def level_name(level: str) -> str:
-    """The levels in words."""
-    return {
-        "novice": tr("novice: plans its turn, misjudges a little"), "player": tr("player: plans its whole turn with care"),
-        "expert": tr("expert: looks ahead, thinks up to {s} seconds", s=3),
-    }.get(level, humanise(level))  # fmt: skip

@@ -63,6 +63,10 @@ class Driver:
 
     def click_row(self, notation: str) -> None:
         view = self.page.options.list
+        for place, row in reversed(list(enumerate(view.list_model.rows))):
+            if any(inner.choice is not None and inner.choice.notation == notation for inner in row.folded):
+                view.scrollTo(view.list_model.index(place))
+                self.click(view.viewport(), view.visualRect(view.list_model.index(place)).center())
         index = view.list_model.index(self.row_of(notation))
         view.scrollTo(index)
         self.click(view.viewport(), view.visualRect(index).center())
@@ -96,12 +100,12 @@ class Driver:
                     index = ring.list.list_model.index(at)
                     ring.list.scrollTo(index)
                     self.click(ring.list.viewport(), ring.list.visualRect(index).center())
-                assert len(self.session.history) > before or self.page.asking is not None
+                assert len(self.session.history) > before or self.page.turn.asking is not None
                 return True
         return False
 
     def answer_question(self) -> None:
-        if self.page.asking is not None:
+        if self.page.turn.asking is not None:
             button = self.page.bar.primary_button()
             assert button is not None
             self.click(button)
@@ -109,10 +113,34 @@ class Driver:
     def choose_by_mouse(self, notation: str) -> None:
         """The board first, the list where there is no place for it."""
         before = len(self.session.history)
-        if not self.click_target(notation):
+        if self.page.drafting.draft is not None:
+            self.compose_by_mouse(notation)
+        elif not self.click_target(notation):
             self.click_row(notation)
         self.answer_question()
         assert len(self.session.history) > before
+
+    def compose_by_mouse(self, notation: str) -> None:
+        """An answer that is put together: rows are ticked until it is complete, then its button is clicked."""
+        draft = self.page.drafting.draft
+        assert draft is not None
+        choice = next(c for c in self.page.interaction.possible() if c.notation == notation)
+        if not draft.picks(choice) and (draft.problem() or self.rng.random() < 0.5):
+            self.click_row(notation)  # a whole answer by itself
+            return
+        if draft.picks(choice):
+            self.click_row(notation)
+        self._complete(self.click_row)
+        button = self.page.bar.button(draft.button()[1])
+        assert button is not None
+        self.click(button)
+
+    def _complete(self, tick: Callable[[str], None]) -> None:
+        """Ticks further rows until the draft is an answer."""
+        draft = self.page.drafting.draft
+        assert draft is not None
+        while draft.problem():
+            tick(next(c.notation for c in self.page.interaction.possible() if not draft.picked(c)))
 
     def human_turn(self) -> bool:
         decision = self.session.decision
@@ -171,6 +199,23 @@ class Driver:
         if view.current_choice() is None:
             self.key(Qt.Key.Key_Down)
         self.key(Qt.Key.Key_Return)
-        if self.page.asking is not None:
+        if self.page.drafting.draft is not None and len(self.session.history) == before:
+            self._complete(self._tick_by_keys)
+            for _ in range(12):  # to the board, where Enter gives the answer
+                self.key(Qt.Key.Key_F6)
+                if self.page.board.hasFocus():
+                    break
+            self.key(Qt.Key.Key_Return)
+        if self.page.turn.asking is not None:
             self.key(Qt.Key.Key_Return)
         assert len(self.session.history) > before
+
+    def _tick_by_keys(self, notation: str) -> None:
+        view = self.page.options.list
+        self.key(Qt.Key.Key_Home)
+        for _ in range(len(view.list_model.rows)):
+            choice = view.current_choice()
+            if choice is not None and choice.notation == notation:
+                break
+            self.key(Qt.Key.Key_Down)
+        self.key(Qt.Key.Key_Return)

@@ -29,7 +29,7 @@ def test_report_says_what_where_and_which_game(open_game: OpenGame) -> None:
 
 def test_dialog_copies_the_report(open_game: OpenGame) -> None:
     open_game("sample", people=1, bots=1)
-    dialog = ErrorDialog("ValueError", "report to copy", "/tmp/a.tarsas")
+    dialog = ErrorDialog("report to copy", "/tmp/a.tarsas")
     dialog.show()
     dialog.copy_button.click()
     assert QApplication.clipboard().text() == "report to copy"
@@ -41,7 +41,7 @@ def test_dialog_copies_the_report(open_game: OpenGame) -> None:
 def test_play_goes_on_after_an_error(open_game: OpenGame, monkeypatch: pytest.MonkeyPatch) -> None:
     driver = open_game("sample", people=1, bots=1)
     driver.wait(driver.human_turn)
-    monkeypatch.setattr(driver.page.hints, "coach", lambda: 1 / 0)
+    monkeypatch.setattr(driver.page.tips, "maybe_show", lambda: 1 / 0)
     driver.click_row(driver.options()[0])
     driver.answer_question()
     assert any("ZeroDivisionError" in text for text in errors.handler.shown)
@@ -61,8 +61,12 @@ def test_log_forgets_what_was_taken_back(open_game: OpenGame) -> None:
     writer = driver.page.log_writer
     assert writer is not None
     first = [line.text for line in writer.lines()]
-    driver.page.undo()
+    driver.page.taking_back.undo()
     assert writer.lines() == []
+    struck = writer.undone()
+    assert [line.text for line in struck] == first
+    assert all(line.undone for line in struck)
+    assert driver.page.log.model.lines == struck
     driver.click_row(options[3])
     second = [line.text for line in writer.lines()]
     assert first != second

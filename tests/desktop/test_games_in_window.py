@@ -173,6 +173,14 @@ def test_planner_leaves_the_game_alone_until_taken_over(open_game: OpenGame) -> 
     button = page.bar.button("Take over")
     assert button is not None
     driver.click(button)
+    assert page.plan is not None
+    assert session.state.digest() == before  # asked once
+    driver.key(Qt.Key.Key_Escape)
+    assert not page.planner.confirming
+    driver.click(page.bar.button("Take over"))  # type: ignore[arg-type]
+    yes = page.bar.button("Yes")
+    assert yes is not None
+    driver.click(yes)
     assert page.plan is None
     assert session.history[0].action == planned
 
@@ -188,10 +196,10 @@ def test_question_before_a_wasteful_action(open_game: OpenGame) -> None:
     assert warned
     before = len(driver.session.history)
     driver.click_row(warned[0].notation)
-    assert driver.page.asking is not None
+    assert driver.page.turn.asking is not None
     driver.page.setFocus()
     driver.key(Qt.Key.Key_Escape)
-    assert driver.page.asking is None
+    assert driver.page.turn.asking is None
     assert len(driver.session.history) == before
     driver.click_row(warned[0].notation)
     driver.answer_question()

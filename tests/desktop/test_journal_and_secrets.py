@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import folders
+from desktop.problems import reason_of
 from desktop.session.games import find_game
 from desktop.session.saved import list_saved, read_saved
 from desktop.session.session import GameSession
@@ -112,22 +113,24 @@ def test_nonsense_is_set_aside_and_explained(
 def test_full_disk_goes_on_in_memory(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "full.tarsas"
     session = _short_game(path)
-    troubles: list[str] = []
+    troubles: list[OSError] = []
     session.trouble.connect(troubles.append)
 
     def fail(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(type(session._writer), "_write", fail)
+    monkeypatch.setattr(type(session._keeper.writer), "_write", fail)
     before = len(session.history)
     session.act(session.legal()[0])
-    assert troubles == ["No space left on device"]
+    assert [reason_of(error) for error in troubles] == ["the disk is full"]
     assert session.unwritten
     assert len(session.history) > before
     session.act(session.legal()[0])
     monkeypatch.undo()
     copy = tmp_path / "elsewhere.tarsas"
-    session.write_copy(copy)
+    session.save_elsewhere(copy)
+    assert not session.unwritten
+    session.act(session.legal()[0])  # from now on it is kept there
     again = GameSession.open(copy)
     assert again.state.digest() == session.state.digest()
     again.close()
@@ -206,7 +209,7 @@ def words_on_screen(window: Window) -> str:
 
     from desktop.board.view import BoardView
     from desktop.panels.log import LogPanel
-    from desktop.panels.options import OptionsView
+    from desktop.panels.option_list import OptionsView
 
     found: list[str] = []
     for widget in [window, *window.findChildren(QWidget)]:

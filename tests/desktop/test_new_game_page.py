@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from desktop.pages.new_game import NewGamePage
 from desktop.session.games import find_game
 from desktop.session.setup_problems import setup_problem
 from desktop.texts import set_language
@@ -60,12 +61,15 @@ def test_names_and_options_fit_at_every_text_size(window: Window, scale: int) ->
 def test_an_option_that_cannot_fit_is_off_and_says_why(window: Window) -> None:
     window.new_game("teotihuacan")
     page = window.page("new_game")
-    draft = page.option_widgets["draft"]  # type: ignore[attr-defined]
+    assert isinstance(page, NewGamePage)
+    rows = page.options
+    assert rows is not None
+    draft = rows.widgets["draft"]
     assert draft.isEnabled()
-    page._option("first_game", True)  # type: ignore[attr-defined]
+    rows.set_option("first_game", True)
     assert not draft.isEnabled()
-    assert "draft" in page._option_notes["draft"][0].text()  # type: ignore[attr-defined]
-    page._option("first_game", False)  # type: ignore[attr-defined]
+    assert "draft" in rows.notes["draft"].text()
+    rows.set_option("first_game", False)
     assert draft.isEnabled()
-    assert not page.option_widgets["difficulty"].isEnabled()  # type: ignore[attr-defined]
-    assert page.problems() == ("", None)  # type: ignore[attr-defined]
+    assert not rows.widgets["difficulty"].isEnabled()
+    assert page.problems() == ("", None)

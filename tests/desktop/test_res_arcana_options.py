@@ -36,5 +36,5 @@ def test_repeated_essences_are_counted(open_game: OpenGame) -> None:
     presentation = open_game("res_arcana", people=2).page.presentation
     assert presentation is not None
     choice = Choice((0,), "pay elan elan life", "Pay Elan, Elan, Life", ())
-    assert presentation.row_text(choice) == "Pay Elan ×2, Life"
+    assert presentation.row_text(choice) == "2 Elan, 1 Life"
     assert presentation.price(choice) == [("essence_elan", "−2"), ("essence_life", "−1")]

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from desktop.panels.growth import growth
 from desktop.panels.score_sheet import ScoreSheet
+from desktop.session.turning_points import turning_points
 from rules import registry
 from tests.desktop.conftest import OpenGame
 from tests.desktop.driver import Driver
@@ -52,3 +53,23 @@ def test_secret_points_are_not_plotted(open_game: OpenGame) -> None:
     assert sheet._growth is not None
     assert [bool(line) for line in sheet._growth.points] == [seat == viewer for seat in range(3)]
     sheet.close()
+
+
+@pytest.mark.parametrize("slug", ["terra_mystica", "res_arcana"])
+def test_turning_points_lead_to_their_replay(open_game: OpenGame, slug: str) -> None:
+    driver = open_game(slug, people=2)
+    driver.page.results._shown = True  # the sheet is opened by hand below
+    while not driver.session.over:
+        driver.session.act(driver.rng.choice(driver.session.legal()))
+    driver.window.run("score_now")
+    sheet = next(w for w in driver.window.findChildren(ScoreSheet) if w.isVisible())
+    assert sheet.turning is not None
+    sheet.tabs.setCurrentWidget(sheet.turning)
+    QTest.qWait(10)
+    assert len(sheet.turning.rows) == 3
+    points = turning_points(driver.session)
+    assert points == sorted(points)
+    largest = max(abs(point.change) for point in turning_points(driver.session, 10_000))
+    assert largest == max(abs(point.change) for point in points)
+    driver.click(sheet.turning.rows[1])
+    assert driver.page.replay_at == points[1].first

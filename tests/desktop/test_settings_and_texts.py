@@ -14,6 +14,7 @@ from desktop.art import look
 from desktop.settings import SCHEMA, Settings
 from desktop.texts import fill, plain, set_language, tr
 from desktop.window import Window
+from tests.desktop.fitting import cut_texts
 from translations import tool
 
 
@@ -101,18 +102,7 @@ def test_every_page_in_every_language_and_size(window: Window, language: str, sc
     for _ in range(4):
         QApplication.processEvents()
     window.grab()
-    from desktop.widgets.basics import ElidedText
-
-    cut = []
-    for label in window.page(page).findChildren(QLabel):
-        if not label.isVisible() or isinstance(label, ElidedText) or not label.text():
-            continue
-        if label.wordWrap():
-            if label.heightForWidth(label.width()) > label.height() + 2:
-                cut.append((label.text(), label.width(), label.height(), label.heightForWidth(label.width())))
-        elif label.fontMetrics().horizontalAdvance(label.text()) > label.width() + 2:
-            cut.append((label.text(), label.width(), 0, 0))
-    assert cut == []
+    assert cut_texts(window.page(page)) == []
 
 
 def test_text_scale_reaches_the_fonts(application: Application) -> None:

@@ -216,6 +216,7 @@ def test_any_position_after_any_other(window: object) -> None:
         fresh_table.show_view(state, seat)
         fresh_mat.show_view(state, seat)
         table.settle()
+        mat.settle()
         assert drawn(table, mat) == drawn(fresh_table, fresh_mat)
         fresh_table.close_down()
         fresh_mat.close_down()

@@ -1,419 +1,323 @@
-"""Card faces, painted from the kit's frames and the card's own data, and kept as pixmaps.
+"""Card faces: the readable card of the table and the hand, and the small tile of a rival's component.
 
-Three sizes: the whole card (hand, places, monuments, items), the wide card of the own area, whose lines are large
-enough to read and to hit, and the small tile of a rival's component.
+A face is painted once for its size and kept. Zoomed in far enough (LOD 2) its lines become sentences.
 """
 
 from __future__ import annotations
 
-import tomllib
-from collections import OrderedDict
-from collections.abc import Mapping
-from functools import cache
-from typing import Any
-
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from desktop import folders
-from desktop.art import art, look
-from desktop.board.sprite import raster_scale
-from desktop.games.res_arcana.icon_lines import (
-    Line,
-    amount,
-    collect_line,
-    discount_lines,
-    point_rule_line,
-    power_line,
+from desktop.art import look
+from desktop.games.res_arcana.faces import (
+    CENTRE,
+    FRAME_TINT,
+    INK,
+    PAPER,
+    SHADED,
+    Stored,
+    draw_line,
+    name_text,
+    paint_art,
+    paint_costs,
+    paint_points,
+    paint_stored,
+    paint_types,
+    picture,
+    seal,
+    wrapped,
 )
-from rules.res_arcana.content import COMPONENT, COMPONENTS, KINDS, PLACE, Component
+from desktop.games.res_arcana.icon_lines import Line, collect_line, discount_lines, power_line
+from rules.res_arcana.content import Component
 
-PAPER, INK, SOFT = "#f8efdc", "#2b2118", "#6b573f"
-TYPE_ICONS = ("icons/dragon", "icons/creature")
-KEPT = 400  # faces in the cache
-
-Stored = Mapping[str, int]
-
-
-@cache
-def _emblems() -> dict[str, Any]:
-    text = (folders.resources() / "res_arcana" / "emblems.toml").read_text(encoding="utf-8")
-    found: dict[str, Any] = tomllib.loads(text)
-    return found
+NAME_BAND = 24.0
+FOOT = 25.0
+ART_LEAST = 23.0  # the cost must find room on it
+LOD_SENTENCES = 1.5  # pixels per unit from which powers are written out
+ROW_LEAST, ROW_MOST = 19.5, 26.0
 
 
-def component(id: str) -> Component:
-    return COMPONENTS[COMPONENT.index(id)]
+class Row:
+    """One entry of a card: its icons in rows, or its sentence; a power knows its id."""
+
+    def __init__(self, line: Line, power: str = "", sentence: str = "") -> None:
+        self.line, self.power, self.sentence = line, power, sentence
 
 
-def _emblem(card: Component) -> dict[str, str]:
-    found: dict[str, str] = _emblems()[KINDS[card.kind]][card.id]
-    return found
+def card_rows(card: Component, words: tuple[str, ...] = ()) -> list[Row]:
+    """Collect, discounts and powers, in the order of the card; `words` are the powers' sentences."""
+    collect = collect_line(card)
+    rows = [Row(["collect", *collect])] if collect else []
+    rows += [Row(line) for line in discount_lines(card)]
+    for place, power in enumerate(card.powers):
+        rows.append(Row(power_line(power), power.id, words[place] if place < len(words) else ""))
+    return rows
 
 
-def whole_aspect(card: Component) -> float:
-    """Height over width of the whole card."""
-    return art.aspect(f"res_arcana/frame_{KINDS[card.kind]}")
+def gist(line: Line) -> Line:
+    """A line without the signs for turning and paying: for cards that are too small for all of it."""
+    short = line[: line.index("=≠")] if "=≠" in line else line
+    return [part for part in short if part not in ("card_turn", "pay", "collect")]
+
+
+def has_foot(card: Component, stored: Stored) -> bool:
+    return bool(card.points or card.point_rules or any(stored.values()))
+
+
+class Plan:
+    """Where the parts of a readable card stand, in units: used for painting and for the targets of its powers."""
+
+    def __init__(self, card: Component, width: float, height: float, stored: Stored) -> None:
+        edge = 4.0
+        self.inner = QRectF(edge, edge, width - 2 * edge, height - 2 * edge)
+        self.narrow = width < 90  # a magic item: two lines of name, the gist of its power
+        self.slim = width < 130
+        band = 30.0 if self.narrow else NAME_BAND
+        self.band = QRectF(self.inner.x(), self.inner.y(), self.inner.width(), band)
+        self.foot_height = FOOT if has_foot(card, stored) else 0.0
+        self.entries = card_rows(card)
+        room = self.inner.height() - band - self.foot_height - 2
+        size = 17.0 if self.slim else 19.0
+        self.rows: list[tuple[Row, list[Line]]] = [
+            (row, wrapped(gist(row.line) if self.narrow else row.line, self.inner.width() - 4, size, 1.0))
+            for row in self.entries
+        ]
+        count = sum(len(lines) for _, lines in self.rows)
+        least = 0.0 if self.narrow else ART_LEAST
+        self.each = min(ROW_MOST, max(ROW_LEAST, (room - least) / max(1, count)))
+        if count <= 2 and not self.narrow:
+            self.each = ROW_MOST
+        self.size = min(size, self.each * 0.9)
+        body = self.each * count + (4 if count else 0)
+        self.art = QRectF(self.inner.x(), self.band.bottom() + 1, self.inner.width(), max(0.0, room - body))
+        top = self.art.bottom() + 1
+        self.body = QRectF(self.inner.x(), top, self.inner.width(), self.inner.bottom() - top)
+        self.foot = QRectF(
+            self.inner.x() + 2,
+            self.inner.bottom() - self.foot_height,
+            self.inner.width() - 3,
+            self.foot_height,
+        )
+
+    def row_rects(self) -> list[tuple[Row, list[Line], QRectF]]:
+        found = []
+        y = self.body.y() + 2
+        for row, lines in self.rows:
+            height = self.each * len(lines)
+            found.append((row, lines, QRectF(self.body.x(), y, self.body.width(), height)))
+            y += height
+        return found
+
+
+def power_rects(card: Component, width: float, height: float, stored: Stored) -> list[tuple[str, QRectF]]:
+    """The rows of the powers on a readable card, in units of the card."""
+    plan = Plan(card, width, height, stored)
+    return [(row.power, rect) for row, _, rect in plan.row_rects() if row.power]
 
 
 # -- painting ---------------------------------------------------------------------------------------------------
 
 
-def _picture(
-    painter: QPainter, path: str, rect: QRectF, tint: str | None = None, ink: str | None = None
-) -> None:
-    """Into a device of our own at scale 1: straight from the raster cache."""
-    pixmap = art.pixmap(path, max(1.0, rect.width()), max(1.0, rect.height()), tint=tint, ink=ink)
-    painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+def _scaled(rect: QRectF, u: float) -> QRectF:
+    return QRectF(rect.x() * u, rect.y() * u, rect.width() * u, rect.height() * u)
 
 
-def _text(
-    painter: QPainter,
-    rect: QRectF,
-    text: str,
-    pixels: float,
-    colour: str = INK,
-    serif: bool = False,
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
-    bold: bool = True,
-) -> None:
-    painter.setFont(look.fit(text, rect.width(), look.plain_font(pixels, bold, serif), 0.55))
-    painter.setPen(QColor(colour))
-    painter.drawText(rect, int(align), text)
-
-
-def _line_width(line: Line, size: float) -> float:
-    metrics = QFontMetricsF(look.plain_font(size * 0.74, True))
-    return sum(
-        metrics.horizontalAdvance(part[1:]) + size * 0.12 if part[0] == "=" else size * 1.04 for part in line
-    )
-
-
-def draw_line(
-    painter: QPainter, rect: QRectF, line: Line, size: float, colour: str = INK, centred: bool = True
-) -> None:
-    """Icons and numbers in a row, made smaller where they would not fit."""
-    width = _line_width(line, size)
-    if width > rect.width():
-        size *= rect.width() / width
-        width = rect.width()
-    x = rect.x() + ((rect.width() - width) / 2 if centred else 0)
-    y = rect.y() + (rect.height() - size) / 2
-    font = look.plain_font(size * 0.74, True)
-    metrics = QFontMetricsF(font)
-    for part in line:
-        if part[0] == "=":
-            advance = metrics.horizontalAdvance(part[1:]) + size * 0.12
-            painter.setFont(font)
-            painter.setPen(QColor(colour))
-            painter.drawText(QRectF(x, y, advance, size), int(Qt.AlignmentFlag.AlignCenter), part[1:])
-        else:
-            advance = size * 1.04
-            _picture(
-                painter,
-                f"icons/{part}",
-                QRectF(x, y, size, size),
-                ink=colour if part.startswith("ui_") else None,
-            )
-        x += advance
-
-
-def _paint_art(painter: QPainter, card: Component, rect: QRectF, turned: bool) -> None:
-    """Backdrop, emblem and accent; a turned card shows its emblem lying on the side."""
-    emblem = _emblem(card)
-    painter.save()
-    path = QPainterPath()
-    path.addRoundedRect(rect, rect.width() * 0.03, rect.width() * 0.03)
-    painter.setClipPath(path)
-    cover = max(rect.width(), rect.height() / art.aspect(f"res_arcana/backdrop_{emblem['backdrop']}"))
-    height = cover * art.aspect(f"res_arcana/backdrop_{emblem['backdrop']}")
-    ground = QRectF(rect.center().x() - cover / 2, rect.center().y() - height / 2, cover, height)
-    _picture(painter, f"res_arcana/backdrop_{emblem['backdrop']}", ground)
-    size = min(rect.width() * 0.7, rect.height() * 0.84)
-    main = QRectF(rect.center().x() - size / 2, rect.center().y() - size / 2, size, size)
-    if turned:
-        painter.translate(rect.center())
-        painter.rotate(90)
-        painter.translate(-rect.center())
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(20, 12, 6, 70))
-    painter.drawEllipse(QRectF(main.x() + size * 0.12, main.y() + size * 0.9, size * 0.76, size * 0.12))
-    _picture(painter, f"res_arcana/emblem_{emblem['main']}", main, tint=emblem["tint"])
-    if emblem["accent"]:
-        small = size * 0.44
-        spot = QRectF(main.x() + size * 0.66, main.y() + size * 0.52, small, small)
-        painter.setBrush(QColor(255, 250, 240, 225))
-        painter.setPen(QPen(QColor("#4b3421"), max(0.6, size * 0.012)))
-        painter.drawEllipse(spot)
-        inner = spot.adjusted(small * 0.14, small * 0.14, -small * 0.14, -small * 0.14)
-        _picture(painter, f"res_arcana/emblem_{emblem['accent']}", inner, tint=emblem["backdrop"])
-    painter.restore()
-    if turned:
-        painter.fillPath(path, QColor(30, 20, 12, 90))
-
-
-def _seal(painter: QPainter, rect: QRectF, points: str) -> None:
-    _picture(painter, "res_arcana/point_seal", rect)
-    _text(painter, rect, points, rect.height() * (0.46 if len(points) == 1 else 0.34))
-
-
-def _points(card: Component) -> str:
-    if card.point_rules:
-        return f"{card.points}+" if card.points else "+"
-    return str(card.points) if card.points else ""
-
-
-def _paint_stored(painter: QPainter, stored: Stored, corner: QRectF, size: float) -> None:
-    """Essences lying on the card, from the lower left corner."""
-    entries = [(essence, count) for essence, count in stored.items() if count]
-    if not entries:
-        return
-    width = size * 1.9 * len(entries)
-    pill = QRectF(corner.x(), corner.bottom() - size * 1.15, width + size * 0.3, size * 1.15)
-    painter.setPen(QPen(QColor("#e0b64a"), max(1.0, size * 0.07)))
-    painter.setBrush(QColor(35, 23, 16, 225))
-    painter.drawRoundedRect(pill, size * 0.5, size * 0.5)
-    x = pill.x() + size * 0.15
-    for essence, count in entries:
-        _picture(painter, f"icons/essence_{essence}", QRectF(x, pill.y() + size * 0.08, size, size))
-        _text(
-            painter, QRectF(x + size, pill.y(), size * 0.85, pill.height()), str(count), size * 0.8, "#fff4df"
-        )
-        x += size * 1.9
-
-
-def _paint_costs(painter: QPainter, card: Component, frame: str, rect: QRectF) -> None:
-    costs = list(amount_pairs(card))
-    for place, (icon, count) in enumerate(costs[:5]):
-        cell = art.slot(frame, f"cost_{place}", rect)
-        _picture(painter, "res_arcana/cost_cell", cell)
-        _picture(painter, f"icons/{icon}", art.slot("res_arcana/cost_cell", "icon", cell))
-        number = art.slot("res_arcana/cost_cell", "number", cell)
-        _text(painter, number, str(count), number.height() * 0.8, "#fff4df")
-
-
-def amount_pairs(card: Component) -> list[tuple[str, int]]:
-    """(icon, count) of the printed cost."""
-    line = amount(card.cost, card.wild)
-    pairs: list[tuple[str, int]] = []
-    count = 1
-    for part in line:
-        if part[0] == "=":
-            count = int(part[1:])
-        else:
-            pairs.append((part, count))
-            count = 1
-    return pairs
-
-
-def card_lines(card: Component) -> list[Line]:
-    """Discounts and powers, in the order of the card."""
-    return [*discount_lines(card), *(power_line(power) for power in card.powers)]
-
-
-def paint_whole(
-    painter: QPainter, card: Component, name: str, rect: QRectF, turned: bool, stored: Stored
-) -> None:
-    """The card as it is printed."""
-    kind = KINDS[card.kind]
-    frame = f"res_arcana/frame_{kind}"
-    _paint_art(painter, card, art.slot(frame, "art", rect), turned)
-    _picture(painter, frame, rect)
-    banner = art.slot(frame, "name", rect)
-    _text(painter, banner, name, banner.height() * 0.66, serif=True)
-    if art.has_slot(frame, "cost_0"):
-        _paint_costs(painter, card, frame, rect)
-    for place, type in enumerate(card.types[:2]):
-        if art.has_slot(frame, f"type_{place}"):
-            cell = art.slot(frame, f"type_{place}", rect)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(35, 23, 16, 220))
-            painter.drawRoundedRect(cell.adjusted(-2, -2, 2, 2), cell.width() * 0.25, cell.width() * 0.25)
-            _picture(painter, TYPE_ICONS[type], cell)
-    collect = collect_line(card)
-    if collect:
-        pill = art.slot(frame, "collect", rect)
-        _picture(painter, "res_arcana/collect_pill", pill)
-        inner = art.slot("res_arcana/collect_pill", "content", pill)
-        draw_line(painter, inner, ["collect", *collect], pill.height() * 0.76)
-    lines = card_lines(card)
-    if lines:
-        body = art.slot(frame, "powers_below_collect" if collect else "powers", rect)
-        each = body.height() / len(lines)
-        for place, line in enumerate(lines):
-            row = QRectF(body.x(), body.y() + place * each, body.width(), each)
-            draw_line(painter, row, line, min(each * 0.86, rect.width() * 0.135))
-    if card.kind == PLACE:
-        _paint_place_points(painter, card, frame, rect)
-    elif _points(card) and art.has_slot(frame, "points"):
-        _seal(painter, art.slot(frame, "points", rect), _points(card))
-    _paint_stored(
-        painter, stored, rect.adjusted(rect.width() * 0.05, 0, 0, -rect.height() * 0.34), rect.width() * 0.13
-    )
-
-
-def _paint_place_points(painter: QPainter, card: Component, frame: str, rect: QRectF) -> None:
-    if art.has_slot(frame, "points"):
-        seal = art.slot(frame, "points", rect)
-        _text(painter, seal, _points(card), seal.height() * 0.42)
-    if card.point_rules and art.has_slot(frame, "point_rule"):
-        rule = art.slot(frame, "point_rule", rect)
-        line: Line = []
-        for place, entry in enumerate(card.point_rules):
-            line += (["=+"] if place else []) + point_rule_line(entry)
-        draw_line(painter, rule, line, rule.height() * 0.8, "#fff4df")
-
-
-def paint_wide(
-    painter: QPainter, card: Component, name: str, rect: QRectF, turned: bool, stored: Stored
-) -> None:
-    """The card of the own area: name, a strip of art, and lines that can be read at once."""
-    ramp = look.ramp(_FRAME_TINT[card.kind])
-    radius = rect.height() * 0.06
-    painter.setPen(QPen(QColor(ramp[3]), rect.height() * 0.014))
+def _frame(painter: QPainter, card: Component, rect: QRectF, u: float) -> None:
+    ramp = look.ramp(FRAME_TINT[card.kind])
+    painter.setPen(QPen(QColor(ramp[3]), 2 * u))
     painter.setBrush(QColor(ramp[1]))
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
-    edge = rect.height() * 0.035
-    inner = rect.adjusted(edge, edge, -edge, -edge)
-    banner = QRectF(inner.x(), inner.y(), inner.width(), rect.height() * 0.15)
-    lines = card_lines(card)
-    collect = collect_line(card)
-    if collect:
-        lines = [["collect", *collect], *lines]
-    for rule in card.point_rules:
-        lines.append(point_rule_line(rule))
-    art_height = rect.height() * (0.44 if len(lines) <= 2 else 0.34)
-    picture = QRectF(inner.x(), banner.bottom(), inner.width(), art_height)
-    _paint_art(painter, card, picture, turned)
+    painter.drawRoundedRect(rect.adjusted(u, u, -u, -u), 8 * u, 8 * u)
+
+
+def _turned_sign(painter: QPainter, spot: QRectF, u: float) -> None:
+    painter.setPen(QPen(QColor("#7a5a2a"), 1.2 * u))
+    painter.setBrush(QColor("#fffaf0"))
+    painter.drawEllipse(spot)
+    inset = spot.width() * 0.12
+    picture(painter, "icons/card_turn", spot.adjusted(inset, inset, -inset, -inset))
+
+
+def paint_card(
+    painter: QPainter,
+    card: Component,
+    name: str,
+    rect: QRectF,
+    u: float,
+    turned: bool,
+    stored: Stored,
+    words: tuple[str, ...],
+) -> None:
+    """The readable card: name, picture with the cost, one row for every entry, essences and points at the foot."""
+    plan = Plan(card, rect.width() / u, rect.height() / u, stored)
+    _frame(painter, card, rect, u)
+    sentences = u >= LOD_SENTENCES and bool(words) and not plan.narrow
+    art_rect, body = plan.art, plan.body
+    if sentences:
+        art_rect, body = _for_sentences(plan, card, words, u)
+    art_px = _scaled(art_rect, u)
+    if art_rect.height() > 8:
+        paint_art(painter, card, art_px, turned)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(PAPER))
-    painter.drawRoundedRect(banner, radius * 0.6, radius * 0.6)
-    _text(painter, banner.adjusted(3, 0, -3, 0), name, banner.height() * 0.7, serif=True)
-    body = QRectF(
-        inner.x(),
-        picture.bottom() + edge * 0.5,
-        inner.width(),
-        inner.bottom() - picture.bottom() - edge * 0.5,
+    painter.setBrush(QColor(SHADED if turned else PAPER))
+    painter.drawRoundedRect(_scaled(plan.band, u), 5 * u, 5 * u)
+    sign = 22 * u if turned else 0.0
+    name_text(
+        painter, _scaled(plan.band, u).adjusted(3 * u, 0, -3 * u - sign, 0), name, u, 2 if plan.narrow else 1
     )
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(PAPER if not turned else "#cfc3ab"))
-    painter.drawRoundedRect(body, radius * 0.6, radius * 0.6)
-    if lines:
-        each = min(body.height() / len(lines), rect.height() * 0.19)
-        top = body.y() + (body.height() - each * len(lines)) / 2
-        for place, line in enumerate(lines):
-            row = QRectF(body.x() + 3, top + place * each, body.width() - 6, each)
-            draw_line(painter, row, line, min(each * 0.9, rect.height() * 0.15))
-    for place, type in enumerate(card.types[:2]):
-        size = rect.height() * 0.14
-        _picture(
-            painter, TYPE_ICONS[type], QRectF(picture.x() + 3, picture.y() + 3 + place * size, size, size)
-        )
-    if _points(card):
-        size = rect.height() * 0.24
-        _seal(
-            painter, QRectF(picture.right() - size, picture.bottom() - size * 0.8, size, size), _points(card)
-        )
+    painter.setBrush(QColor(SHADED if turned else PAPER))
+    painter.drawRoundedRect(_scaled(body, u), 5 * u, 5 * u)
+    if sentences:
+        _paint_sentences(painter, card, _scaled(body, u), words, u, plan.foot_height * u)
+    else:
+        _paint_rows(painter, plan, u)
+    if art_rect.height() >= 20:
+        corner = art_px.adjusted(2 * u, 1.5 * u, -2 * u - 22 * u * len(card.types), 0)
+        paint_costs(painter, card, corner, u)
+        paint_types(painter, card, art_px.right(), art_px.y() + 1.5 * u, u)
     if turned:
-        size = rect.height() * 0.18
-        _picture(painter, "icons/card_turn", QRectF(picture.right() - size - 2, picture.y() + 2, size, size))
-    _paint_stored(
-        painter, stored, QRectF(picture.x() + 2, picture.y(), 10, picture.height() - 2), rect.height() * 0.15
+        _turned_sign(painter, QRectF(rect.right() - 27 * u, rect.y() + 4 * u, 23 * u, 23 * u), u)
+    if plan.foot_height:
+        foot = _scaled(plan.foot, u)
+        paint_points(painter, card, foot, u)
+        paint_stored(painter, stored, foot.adjusted(0, u, -30 * u, 0), u, 19 * u)
+
+
+def _paint_rows(painter: QPainter, plan: Plan, u: float) -> None:
+    for row, lines, area in plan.row_rects():
+        spot = _scaled(area, u)
+        if row.power or row.line[0] == "collect":
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(120, 84, 40, 26 if row.power else 46))
+            painter.drawRoundedRect(spot.adjusted(2 * u, 0.7 * u, -2 * u, -0.7 * u), 5 * u, 5 * u)
+        for at, line in enumerate(lines):
+            each = spot.height() / len(lines)
+            draw_line(
+                painter,
+                QRectF(spot.x() + 3 * u, spot.y() + at * each, spot.width() - 6 * u, each),
+                line,
+                plan.size * u,
+                u,
+            )
+
+
+def _sentence_font(u: float) -> float:
+    return 10.5 * u
+
+
+def _sentence_rows(card: Component, words: tuple[str, ...]) -> list[tuple[Line, str]]:
+    return [(row.line, row.sentence) for row in card_rows(card, words)]
+
+
+def _sentence_heights(card: Component, words: tuple[str, ...], width: float, u: float) -> list[float]:
+    metrics = QFontMetricsF(look.plain_font(_sentence_font(u)))
+    heights = []
+    for _, sentence in _sentence_rows(card, words):
+        if not sentence:
+            heights.append(21 * u)
+            continue
+        box = metrics.boundingRect(
+            QRectF(0, 0, width - 8 * u, 10_000),
+            int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap),
+            sentence,
+        )
+        heights.append(box.height() + 4 * u)
+    return heights
+
+
+def _for_sentences(plan: Plan, card: Component, words: tuple[str, ...], u: float) -> tuple[QRectF, QRectF]:
+    """Picture and body when the powers are written out: the picture gives up what they need."""
+    heights = _sentence_heights(card, words, plan.inner.width() * u, u)
+    wanted = (sum(heights) + plan.foot_height * u) / u + 4
+    room = plan.inner.bottom() - plan.band.bottom() - 2
+    picture_height = max(ART_LEAST, room - wanted)
+    top = plan.band.bottom() + 1
+    left, width = plan.inner.x(), plan.inner.width()
+    body_top = top + picture_height + 1
+    return (
+        QRectF(left, top, width, picture_height),
+        QRectF(left, body_top, width, plan.inner.bottom() - body_top),
     )
+
+
+def _paint_sentences(
+    painter: QPainter, card: Component, body: QRectF, words: tuple[str, ...], u: float, foot: float
+) -> None:
+    heights = _sentence_heights(card, words, body.width(), u)
+    squeeze = min(1.0, (body.height() - foot - 2 * u) / max(1.0, sum(heights)))
+    y = body.y() + 2 * u
+    for (line, sentence), height in zip(_sentence_rows(card, words), heights, strict=True):
+        area = QRectF(body.x() + 4 * u, y, body.width() - 8 * u, height * squeeze)
+        if sentence:
+            painter.setFont(look.plain_font(_sentence_font(u) * max(0.8, squeeze)))
+            painter.setPen(QColor(INK))
+            painter.drawText(area, int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap), sentence)
+        else:
+            draw_line(painter, area, line, 17 * u, u)
+        y += height * squeeze
 
 
 def paint_tile(
-    painter: QPainter, card: Component, name: str, rect: QRectF, turned: bool, stored: Stored
+    painter: QPainter,
+    card: Component,
+    name: str,
+    rect: QRectF,
+    u: float,
+    turned: bool,
+    stored: Stored,
+    words: tuple[str, ...],
 ) -> None:
-    """A rival's component: picture, name, what lies on it."""
-    ramp = look.ramp(_FRAME_TINT[card.kind])
-    painter.setPen(QPen(QColor(ramp[3]), 1))
-    painter.setBrush(QColor(ramp[1]))
-    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
-    inner = rect.adjusted(3, 3, -3, -3)
-    picture = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * 0.62)
-    _paint_art(painter, card, picture, turned)
-    label = QRectF(inner.x(), picture.bottom(), inner.width(), inner.bottom() - picture.bottom())
-    painter.fillRect(label, QColor(PAPER if not turned else "#cfc3ab"))
-    font = look.plain_font(rect.height() * 0.135, True)
-    longest = max(name.split(), key=len)
-    painter.setFont(look.fit(longest, label.width() - 2, font, 0.6))
+    """A rival's component: picture with what lies on it, and the name in at most two lines."""
+    _frame(painter, card, rect, u)
+    inner = rect.adjusted(3.5 * u, 3.5 * u, -3.5 * u, -3.5 * u)
+    label = 31 * u
+    art_rect = QRectF(inner.x(), inner.y(), inner.width(), inner.height() - label)
+    paint_art(painter, card, art_rect, turned)
+    band = QRectF(inner.x(), art_rect.bottom(), inner.width(), label)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(SHADED if turned else PAPER))
+    painter.drawRoundedRect(band, 4 * u, 4 * u)
+    font = _tile_font(name, band, u)
+    painter.setFont(font)
     painter.setPen(QColor(INK))
-    flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-    painter.drawText(label, flags, name)
-    if _points(card):
-        size = rect.height() * 0.3
-        _seal(
-            painter, QRectF(picture.right() - size, picture.bottom() - size * 0.8, size, size), _points(card)
+    painter.drawText(band, int(CENTRE) | int(Qt.TextFlag.TextWordWrap), name)
+    points = (
+        f"{card.points}+"
+        if card.point_rules and card.points
+        else "+"
+        if card.point_rules
+        else str(card.points)
+    )
+    if points != "0":
+        size = 25 * u
+        seal(
+            painter,
+            QRectF(art_rect.right() - size + 2 * u, art_rect.bottom() - size + 2 * u, size, size),
+            points,
+            u,
         )
     if turned:
-        size = rect.height() * 0.24
-        _picture(painter, "icons/card_turn", QRectF(picture.right() - size, picture.y(), size, size))
-    _paint_stored(
-        painter, stored, QRectF(picture.x(), picture.y(), 10, rect.height() * 0.26), rect.height() * 0.2
-    )
+        _turned_sign(painter, QRectF(art_rect.right() - 20 * u, art_rect.y() - u, 21 * u, 21 * u), u)
+    paint_stored(painter, stored, QRectF(art_rect.x(), art_rect.y(), inner.width(), 22 * u), u, 18 * u)
 
 
-# artifact, mage, magic item, monument, place of power
-_FRAME_TINT = ("leather", "night", "teal", "stone", "violet")
-PAINTERS = {"whole": paint_whole, "wide": paint_wide, "tile": paint_tile}
-
-_faces: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
-
-
-def face(id: str, name: str, style: str, width: int, height: int, turned: bool, stored: Stored) -> QPixmap:
-    """A painted card of that many pixels, from the cache if it is there."""
-    key = (id, name, style, width, height, turned, tuple(sorted(stored.items())), look.vision)
-    found = _faces.get(key)
-    if found is None:
-        found = QPixmap(width, height)
-        found.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(found)
-        hints = QPainter.RenderHint
-        painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform | hints.TextAntialiasing)
-        PAINTERS[style](painter, component(id), name, QRectF(0, 0, width, height), turned, stored)
-        painter.end()
-        _faces[key] = found
-        if len(_faces) > KEPT:
-            _faces.popitem(last=False)
-    else:
-        _faces.move_to_end(key)
-    return found
+def _tile_font(name: str, band: QRectF, u: float) -> QFont:
+    """The largest font in which a name fits into its band, in two lines or, for the longest, three."""
+    font = look.plain_font(14 * u, True)
+    longest = max(name.split(), key=len)
+    flags = int(CENTRE) | int(Qt.TextFlag.TextWordWrap)
+    while font.pixelSize() > 8 * u:
+        metrics = QFontMetricsF(font)
+        if (
+            metrics.horizontalAdvance(longest) <= band.width() - 2 * u
+            and metrics.boundingRect(QRectF(0, 0, band.width(), 1000), flags, name).height()
+            <= band.height() + u
+        ):
+            break
+        if font.pixelSize() <= 12 * u:
+            font.setStretch(80)
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
 
 
-class CardItem(QGraphicsItem):
-    """A card on the table or in the hand."""
-
-    def __init__(self, id: str, name: str, style: str, width: float, height: float) -> None:
-        super().__init__()
-        self.id, self.name, self.style = id, name, style
-        self.turned = False
-        self.stored: dict[str, int] = {}
-        self.dimmed = False
-        self._rect = QRectF(0, 0, width, height)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def set_state(self, name: str, turned: bool, stored: Stored, dimmed: bool = False) -> None:
-        """Change only what differs."""
-        if (name, turned, dict(stored), dimmed) != (self.name, self.turned, self.stored, self.dimmed):
-            self.name, self.turned, self.stored, self.dimmed = name, turned, dict(stored), dimmed
-            self.update()
-
-    def resize(self, width: float, height: float) -> None:
-        if (width, height) != (self._rect.width(), self._rect.height()):
-            self.prepareGeometryChange()
-            self._rect = QRectF(0, 0, width, height)
-
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
-        scale = raster_scale(painter)
-        width, height = max(1, round(self._rect.width() * scale)), max(1, round(self._rect.height() * scale))
-        pixmap = face(self.id, self.name, self.style, width, height, self.turned, self.stored)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setOpacity(0.45 if self.dimmed else 1.0)
-        painter.drawPixmap(self._rect, pixmap, QRectF(pixmap.rect()))
+PAINTERS = {"card": paint_card, "tile": paint_tile}

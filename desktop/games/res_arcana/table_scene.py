@@ -2,106 +2,83 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.art import art, look
-from desktop.board.presentation import Presentation
-from desktop.board.scene import BoardScene
-from desktop.board.sprite import Backdrop, Label, Sprite, draw_picture
+from desktop.board.scene import BoardScene, Spot
+from desktop.board.sprite import Backdrop, Label, Sprite
 from desktop.game_texts import Explanation
-from desktop.games.res_arcana import layout
-from desktop.games.res_arcana.cards import CardItem, component
+from desktop.games.res_arcana import explaining, layout
+from desktop.games.res_arcana.card_item import CardItem
+from desktop.games.res_arcana.cards import power_rects
+from desktop.games.res_arcana.decision_layer import DecisionLayer
+from desktop.games.res_arcana.essence_picker import EssencePicker
+from desktop.games.res_arcana.faces import component
+from desktop.games.res_arcana.middle import Middle
+from desktop.games.res_arcana.motion import Motion
+from desktop.games.res_arcana.shelf import shelf_cards
+from desktop.games.res_arcana.table_items import (
+    FAINT_ON_FELT,
+    INK_ON_FELT,
+    LEFT,
+    RIGHT,
+    SeatHead,
+)
 from desktop.texts import number, tr
 from rules.core import State
-from rules.res_arcana.content import ARTIFACT, CONTENT, MAGIC_ITEMS
+from rules.res_arcana.content import ARTIFACT
 from rules.res_arcana.essences import ESSENCE_IDS
 
-INK_ON_FELT, SOFT_ON_FELT = "#fbf3e1", "#d9cbb0"
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-POOL_X, POOL_STEP, POOL_SIZE = 430.0, 92.0, 28.0
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
+    from desktop.games.res_arcana.presentation import ResArcanaPresentation
+    from desktop.widgets.paint import Part
 
-class Marker(QGraphicsItem):
-    """A seat's round sign."""
-
-    def __init__(self, size: float) -> None:
-        super().__init__()
-        self._rect = QRectF(0, 0, size, size)
-        self._colour = ""
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def set_colour(self, colour: str) -> None:
-        if colour != self._colour:
-            self._colour = colour
-            self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
-        if not self._colour:
-            return
-        player = look.player(self._colour)
-        draw_picture(painter, "common/marker", self._rect, tint=self._colour)
-        size = self._rect.width()
-        inner = QRectF(size * 0.28, size * 0.26, size * 0.44, size * 0.44)
-        draw_picture(painter, f"common/glyph_{player.glyph}", inner, tint=self._colour, on=player.on)
-
-
-class SeatHead:
-    """The line above a seat's components: sign, name and mage, and a summary at the right."""
-
-    def __init__(self, scene: BoardScene, panel: QRectF) -> None:
-        self.marker = Marker(22)
-        self.marker.setPos(panel.x() + 8, panel.y() + 4)
-        width = panel.width()
-        self.name = Label(
-            QRectF(panel.x() + 36, panel.y(), width * 0.5, 30), "", 16, INK_ON_FELT, True, align=LEFT
-        )
-        right = QRectF(panel.x() + width * 0.56, panel.y(), width * 0.44 - 10, 30)
-        self.summary = Label(right, "", 14, SOFT_ON_FELT, False, align=RIGHT)
-        for item in (self.marker, self.name, self.summary):
-            scene.addItem(item)
+FOOT_LEAST = 150.0  # a rival's line about hand and piles needs so much room
+RAISED = 650.0
 
 
 class TableScene(BoardScene):
     """Draws any view of Res Arcana from the seat of whoever decides or looks."""
 
     dots = False
+    fills = False
+    presentation: ResArcanaPresentation
 
-    def __init__(self, presentation: Presentation) -> None:
+    def __init__(self, presentation: ResArcanaPresentation) -> None:
         super().__init__(presentation, layout.WIDTH, layout.HEIGHT)
-        self._rivals = 0
-        self._own = -1  # whose area lies at the bottom
-        self._same_side = False  # cards glide only while the table is seen from the same side
-        self._cards: dict[str, CardItem] = {}
+        self.rivals: list[int] = []
+        self.own = -1  # whose area lies at the bottom
+        self.cards: dict[str, CardItem] = {}
+        self.owners: dict[str, int] = {}  # component in play -> seat
+        self._raised = ""
+        self._shown: tuple[State, int] | None = None
         self._heads: list[SeatHead] = []
         self._ground = Backdrop(self.sceneRect(), self._paint_ground)
         self.addItem(self._ground)
-        self._own_head = SeatHead(self, layout.OWN)
+        self._own_head = SeatHead(self, layout.OWN, own=True)
         self._pool: dict[str, Label] = {}
         for place, essence in enumerate(ESSENCE_IDS):
-            x = layout.OWN.x() + POOL_X + place * POOL_STEP
-            icon = Sprite(f"icons/essence_{essence}", POOL_SIZE)
-            icon.setPos(x, layout.OWN.y() + 2)
+            spot = layout.pool_counter(place)
+            icon = Sprite(f"icons/essence_{essence}", layout.POOL_ICON)
+            icon.setPos(spot.x(), spot.y() + 3)
             self.addItem(icon)
-            count = Label(QRectF(x + POOL_SIZE + 4, layout.OWN.y(), 46, 32), "0", 22, INK_ON_FELT, align=LEFT)
+            count = Label(spot.adjusted(layout.POOL_ICON + 4, 0, 0, 0), "0", 20, INK_ON_FELT, align=LEFT)
             self._pool[essence] = count
             self.addItem(count)
-        deck = Sprite("common/card_back", layout.MONUMENT_SIZE[0], layout.MONUMENT_SIZE[1], tint="stone")
-        spot = layout.monument_card(0)
-        deck.setPos(spot.topLeft())
-        self.addItem(deck)
-        self._deck_count = Label(QRectF(spot.x(), spot.bottom() + 2, spot.width(), 22), "", 14, SOFT_ON_FELT)
-        self.addItem(self._deck_count)
-        self._owners: dict[str, Label] = {}
+        self._middle = Middle(self)
+        self._captions = [
+            Label(QRectF(layout.WIDTH - 420, top + 2, 408, 22), "", 16, FAINT_ON_FELT, False, align=RIGHT)
+            for top in layout.OWN_TOPS
+        ]
+        for caption in self._captions:
+            self.addItem(caption)
+        self.motion = Motion(self)
+        self.layer = DecisionLayer(self)
 
     # -- ground -----------------------------------------------------------------------------------------------
 
@@ -111,163 +88,292 @@ class TableScene(BoardScene):
             "common/felt_green" if look.theme == "light" else "common/felt_dark", box.width(), box.height()
         )
         painter.drawTiledPixmap(self.sceneRect(), tile)
-        panels = [layout.rival_panel(place, self._rivals) for place in range(self._rivals)]
+        count = len(self.rivals)
+        panels = [layout.rival_panel(place, count) for place in range(count)]
         for rect in (*panels, layout.MIDDLE, layout.OWN):
             painter.setPen(QColor(20, 14, 8, 120))
             painter.setBrush(QColor(28, 20, 14, 150))
             painter.drawRoundedRect(rect.adjusted(2, 1, -2, -1), 10, 10)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(28, 20, 14, 110))
-        for slot in range(len(CONTENT.tiles)):
-            painter.drawRoundedRect(layout.place_tile(slot), 8, 8)
-        for slot in range(len(MAGIC_ITEMS)):
-            painter.drawRoundedRect(layout.item_card(slot), 6, 6)
+        pen = painter.pen()
+        pen.setColor(QColor(217, 203, 176, 46))
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for row in range(2):
+            for index in range(layout.OWN_SLOTS):
+                painter.drawRoundedRect(layout.own_card(row, index, layout.OWN_SLOTS), 8, 8)
 
     # -- the view -----------------------------------------------------------------------------------------------
 
+    @property
+    def position(self) -> State | None:
+        """What is shown."""
+        return self._shown[0] if self._shown is not None else None
+
+    def redraw(self) -> None:
+        """Only what is looked at has changed, not the position."""
+        if self._shown is not None:
+            self.show_view(*self._shown)
+            self.refresh_marks()
+
     def show_view(self, view: State, seat: int = -1) -> None:
+        self._shown = (view, seat)
         data = view.position_data()
         players = view.setup.players
-        own = seat if 0 <= seat < players else 0
-        self._same_side, self._own = own == self._own, own
+        own = view.viewer if view.viewer >= 0 else max(0, seat)  # who looks sits at the bottom
+        self.motion.begin(own == self.own)
+        self.own = own
         rivals = [(own + step) % players for step in range(1, players)]
-        if self._rivals != len(rivals):
-            self._rivals = len(rivals)
+        if len(self.rivals) != len(rivals):
+            self.rivals = rivals
             self._ground.invalidate()
             self._heads += [
-                SeatHead(self, layout.rival_panel(place, self._rivals))
-                for place in range(len(self._heads), self._rivals)
+                SeatHead(self, layout.rival_panel(place, len(rivals)))
+                for place in range(len(self._heads), len(rivals))
             ]
+        self.rivals = rivals
+        self.owners = {
+            id: n for n, entry in enumerate(data["seats"]) for id in entry["play"] if id is not None
+        }
+        before = set(self.spots)
         shown: dict[str, QRectF] = {}
+        fresh: set[str] = set()
         for place, rival in enumerate(rivals):
-            panel = layout.rival_panel(place, len(rivals))
-            self._show_head(self._heads[place], view, data, rival, False)
-            self.place(
-                f"seat:{rival}", QRectF(panel.x(), panel.y(), panel.width(), layout.HEAD), self._names(rival)
-            )
-            in_play = data["seats"][rival]["play"]
-            for index, id in enumerate(in_play):
-                rect = layout.rival_tile(panel, index, len(in_play))
-                self._show_card(id, layout.rival_style(rect), rect, data["seats"][rival], shown)
-        self._show_middle(data, shown)
-        self._show_own(view, data, own, shown)
-        for id in [id for id in self._cards if id not in shown]:
-            self.removeItem(self._cards.pop(id))
-        powers = [name for name in self.spots if name.startswith("power:")]
-        fixed = [f"essence:{essence}" for essence in ESSENCE_IDS] + ["deck:monuments", "deck:own"]
-        self.keep_spots(
-            [
-                *fixed,
-                *(f"component:{id}" for id in shown),
-                *(f"seat:{rival}" for rival in range(players)),
-                *(name for name in powers if name[6:].rpartition(".")[0] in shown),
-            ]
-        )
+            fresh |= self._show_rival(view, data, place, rival, shown)
+        fresh |= self._middle.show(data, shown)
+        fresh |= self._show_own(view, data, shown)
+        fresh |= self.layer.show(view, data, shown)
+        for id in [id for id in self.cards if id not in shown]:
+            self.motion.leave(self.cards.pop(id))
+        fresh |= {f"component:{id}" for id in shown}
+        for name in before - fresh:
+            self.remove_spot(name)
+        self.motion.end(view, data)
 
-    def _names(self, seat: int) -> str:
+    def place_card(
+        self,
+        id: str,
+        style: str,
+        rect: QRectF,
+        entry: dict[str, Any],
+        shown: dict[str, QRectF],
+        step: float = 0,
+    ) -> CardItem:
+        """Puts a card somewhere, in motion if it was elsewhere; its place (up to the next card) becomes a target."""
+        name = self.texts.word(id)
+        item = self.cards.get(id)
+        before = item.sceneBoundingRect() if item is not None else None
+        if item is None or item.style != style:
+            if item is not None:
+                self.removeItem(item)
+            item = self.cards[id] = CardItem(id, style, rect.width(), rect.height())
+            self.addItem(item)
+        turned = id in entry.get("turned", ())
+        was = item.turned
+        item.resize(rect.width(), rect.height())
+        item.setPos(rect.topLeft())
+        item.setZValue(len(shown))
+        item.set_state(name, self.presentation.power_words(id), turned, entry.get("stored", {}).get(id, {}))
+        self.motion.arrive(item, before, was)
+        shown[id] = rect
+        if 0 < step < rect.width():
+            rect = QRectF(rect.x(), rect.y(), step - 2, rect.height())
+        self.place(f"component:{id}", rect, self._spoken(id, entry), len(shown))
+        return item
+
+    def _spoken(self, id: str, entry: dict[str, Any]) -> str:
+        """A card for the ear: its name, what lies on it, and whether it is turned."""
+        words = [self.texts.word(id)]
+        words += [f"{self.texts.word(e)} {n}" for e, n in entry.get("stored", {}).get(id, {}).items()]
+        if id in entry.get("turned", ()):
+            words.append(tr("turned"))
+        return ", ".join(words)
+
+    def name_of(self, seat: int) -> str:
         return self.presentation.seats[seat].name
 
-    def _show_head(self, head: SeatHead, view: State, data: dict[str, Any], seat: int, own: bool) -> None:
-        entry = data["seats"][seat]
+    # -- rivals -------------------------------------------------------------------------------------------------
+
+    def _show_rival(
+        self, view: State, data: dict[str, Any], place: int, rival: int, shown: dict[str, QRectF]
+    ) -> set[str]:
+        count = len(self.rivals)
+        panel = layout.rival_panel(place, count)
+        head, entry = self._heads[place], data["seats"][rival]
+        self._show_head(head, view, entry, rival)
+        head.points.set_text(tr("{n} {n:point|points}", n=self.presentation.total(view, rival)))
+        foot = layout.rival_foot(panel, count, len(entry["play"]))
+        head.foot.setVisible(foot.width() >= FOOT_LEAST)
+        if foot.width() >= FOOT_LEAST:
+            words = tr(
+                "hand {a} · deck {b} · discard {c}",
+                a=len(entry["hand"]),
+                b=len(entry["deck"]),
+                c=len(entry["discard"]),
+            )
+            head.foot.move_to(QRectF(foot.x(), foot.bottom() - 26, foot.width(), 24))
+            head.foot.set_text(f"{tr('PASSED')} · {words}" if entry["passed"] else words)
+        for index, id in enumerate(entry["play"]):
+            rect = layout.rival_tile(panel, count, index, len(entry["play"]))
+            self.place_card(id, "card" if count == 1 else "tile", rect, entry, shown)
+        fresh = {f"seat:{rival}"}
+        head_rect = QRectF(panel.x(), panel.y(), panel.width(), layout.HEAD)
+        self.place(f"seat:{rival}", head_rect, self.name_of(rival))
+        if head.foot.isVisible() and entry["discard"]:  # it lies open: anybody may look through it
+            count = len(entry["discard"])
+            label = tr("Discard pile of {name}: {n} {n:card|cards}", name=self.name_of(rival), n=count)
+            self.place(f"discard:{rival}", head.foot.boundingRect(), label)
+            fresh.add(f"discard:{rival}")
+        return fresh
+
+    def _show_head(self, head: SeatHead, view: State, entry: dict[str, Any], seat: int) -> None:
         head.marker.set_colour(self.presentation.colour(view, seat))
         mage = f" · {self.texts.word(entry['mage'])}" if entry["mage"] else ""
-        head.name.set_text(self._names(seat) + mage)
-        words = []
-        if own or self._rivals < 3:
-            words = [tr("{n} of 10 points", n=self.presentation.points(view, seat)[1])]
-        if not own:
-            words.insert(0, tr("hand {hand} · deck {deck}", hand=len(entry["hand"]), deck=len(entry["deck"])))
-        if entry["passed"]:
-            words.append(tr("passed"))
-        head.summary.set_text(" · ".join(words))
+        head.name.set_text(self.name_of(seat) + mage)
 
-    def _show_middle(self, data: dict[str, Any], shown: dict[str, QRectF]) -> None:
-        middle = data["middle"]
-        for slot, id in enumerate(middle["places"]):
-            self._show_card(id, "whole", layout.place_tile(slot), {}, shown)
-        for slot, id in enumerate(middle["face_up"]):
-            if id is not None:
-                self._show_card(id, "whole", layout.monument_card(slot + 1), {}, shown)
-        for slot, number_ in enumerate(MAGIC_ITEMS):
-            id = CONTENT.word.word(number_)
-            if id in middle["items"]:
-                self._show_card(id, "tile", layout.item_card(slot), {}, shown)
-        left = len(middle["monument_deck"])
-        self._deck_count.set_text(tr("{n} monuments", n=left))
-        self.place("deck:monuments", layout.monument_card(0), tr("Monument deck: {n}", n=left))
+    def head_point(self, seat: int) -> QPointF:
+        """Where essences of a seat come from and go to."""
+        if seat == self.own:
+            return layout.OWN.topLeft() + QPointF(layout.POOL_X, 15)
+        panel = layout.rival_panel(self.rivals.index(seat), len(self.rivals))
+        return panel.topLeft() + QPointF(18, 15)
 
-    def _show_own(self, view: State, data: dict[str, Any], seat: int, shown: dict[str, QRectF]) -> None:
+    def token_rect(self, seat: int) -> QRectF:
+        """Where the First Player token of a seat stands: at the end of its name."""
+        if seat == self.own:
+            return QRectF(layout.POOL_X - 32, layout.OWN.y() + 2, 26, 26)
+        panel = layout.rival_panel(self.rivals.index(seat), len(self.rivals))
+        return QRectF(
+            panel.right() - 146 if len(self.rivals) > 2 else panel.right() - 150, panel.y() + 2, 26, 26
+        )
+
+    # -- the own area -------------------------------------------------------------------------------------------
+
+    def _show_own(self, view: State, data: dict[str, Any], shown: dict[str, QRectF]) -> set[str]:
+        seat = self.own
         entry = data["seats"][seat]
-        self._show_head(self._own_head, view, data, seat, True)
+        self._show_head(self._own_head, view, entry, seat)
+        self._own_head.points.set_text(
+            tr("{n} {n:point|points} of 10", n=self.presentation.total(view, seat))
+        )
+        fresh = {f"seat:{seat}"}
         self.place(
-            f"seat:{seat}", QRectF(layout.OWN.x(), layout.OWN.y(), 400, layout.HEAD), self._names(seat)
+            f"seat:{seat}",
+            QRectF(layout.OWN.x(), layout.OWN.y(), layout.POOL_X - 36, layout.HEAD),
+            self.name_of(seat),
         )
         for place, essence in enumerate(ESSENCE_IDS):
             count = entry["pool"].get(essence, 0)
-            self._pool[essence].set_text(number(count))
-            spot = QRectF(
-                layout.OWN.x() + POOL_X + place * POOL_STEP - 4, layout.OWN.y() + 1, POOL_STEP - 6, 32
+            then = self._pool_after(place, count)
+            self._pool[essence].set_text(
+                number(count) if then == count else f"{count} → {then}",
+                INK_ON_FELT if then == count else "#ffd98a",
             )
-            self.place(f"essence:{essence}", spot, f"{self.texts.word(essence)}: {count}")
+            self.place(
+                f"essence:{essence}", layout.pool_counter(place), f"{self.texts.word(essence)}: {count}"
+            )
+            fresh.add(f"essence:{essence}")
         rows: tuple[list[str], list[str]] = ([], [])
         for id in entry["play"]:
             rows[component(id).kind == ARTIFACT].append(id)
         for row, ids in enumerate(rows):
             for index, id in enumerate(ids):
-                self._show_card(id, "wide", layout.own_card(row, index, len(ids)), entry, shown)
+                step = layout.own_step(len(ids)) if index < len(ids) - 1 else 0
+                self.place_card(id, "card", layout.own_card(row, index, len(ids)), entry, shown, step)
         for id in [*rows[0], *rows[1]]:
-            self._place_powers(id, shown[id])
+            fresh |= self._place_powers(id, shown[id], entry)
+        shelf = shelf_cards(view, data, seat)
+        for index, (id, rect) in enumerate(shelf):
+            after = shelf[index + 1][1] if index + 1 < len(shelf) else rect
+            step = after.x() - rect.x() if after.y() == rect.y() else 0
+            self.place_card(id, "card", rect, {}, shown, step)
+        empty = not any(rect.y() == layout.OWN_TOPS[0] for rect in shown.values())
+        words = (tr("mage, item, monuments, places"), tr("artifacts"))
+        for row, caption in enumerate(self._captions):
+            room = len(rows[row]) <= 5 and not (empty and row)
+            caption.set_text(words[row] if room else "")
+        return fresh
 
-    def _show_card(
-        self, id: str, style: str, rect: QRectF, entry: dict[str, Any], shown: dict[str, QRectF]
-    ) -> None:
-        name = self.texts.word(id)
-        item = self._cards.get(id)
-        if item is None or item.style != style:
-            before = item.pos() if item is not None else None
-            if item is not None:
-                self.removeItem(item)
-            item = CardItem(id, name, style, rect.width(), rect.height())
-            self._cards[id] = item
-            self.addItem(item)
-            item.setPos(rect.topLeft())
-            if before is not None and self._same_side:
-                self.glide(item, before)
-        elif item.pos() != rect.topLeft():
-            before = item.pos()
-            item.setPos(rect.topLeft())
-            if self._same_side:
-                self.glide(item, before)
-        item.resize(rect.width(), rect.height())
-        item.setZValue(len(shown))
-        item.set_state(name, id in entry.get("turned", ()), entry.get("stored", {}).get(id, {}))
-        shown[id] = rect
-        self.place(f"component:{id}", rect, name, len(shown))
+    def _pool_after(self, essence: int, count: int) -> int:
+        """What the draft would leave in the pool."""
+        draft = self.draft
+        if isinstance(draft, EssencePicker) and draft.seat == self.own:
+            return draft.after(essence)
+        then = getattr(draft, "then", None)
+        return int(then[essence]) if then is not None else count
 
-    def _place_powers(self, id: str, rect: QRectF) -> None:
-        """Each power of an own card is a target: the lower part of the card, divided among them."""
-        powers = component(id).powers
-        if not powers:
+    def _place_powers(self, id: str, rect: QRectF, entry: dict[str, Any]) -> set[str]:
+        """Each power of an own card is a target, where it is large enough to be hit."""
+        stored = entry["stored"].get(id, {})
+        fresh = set()
+        for power, row in power_rects(component(id), rect.width(), rect.height(), stored):
+            target = f"power:{power}"
+            self.place(target, row.translated(rect.topLeft()), self.texts.word(power), 500)
+            fresh.add(target)
+        return fresh
+
+    # -- targets ------------------------------------------------------------------------------------------------
+
+    def spot_at(self, point: QPointF, reach: float = 0) -> Spot | None:
+        """A power line is a target of its own only where it is as high as a finger; below that, the card is."""
+        found = super().spot_at(point, reach)
+        if found is None or not found.name.startswith("power:") or found.rect().height() >= reach * 0.72:
+            return found
+        return self.spots.get(f"component:{found.name[6:].rpartition('.')[0]}", found)
+
+    def _lines_are_targets(self) -> bool:
+        views = self.views()
+        return bool(views) and views[0].transform().m11() >= 0.8
+
+    def set_marks(self, marks: Mapping[str, str], prices: Mapping[str, list[Part]] | None = None) -> None:
+        """Either the power lines are framed or their cards, never both; chips show themselves."""
+        controls = ("chip:", "essence:") if self.draft is not None else ("chip:",)
+        shown = {target: state for target, state in marks.items() if not target.startswith(controls)}
+        lines = [target for target in shown if target.startswith("power:")]
+        if self._lines_are_targets():
+            others = {f"component:{line[6:].rpartition('.')[0]}" for line in lines}
+            shown = {t: s for t, s in shown.items() if t not in others or s not in ("legal", "last_move")}
+        else:
+            shown = {t: s for t, s in shown.items() if t not in lines}
+        super().set_marks({**shown, **self.layer.marks()}, prices)
+
+    def hover(self, target: str) -> None:
+        """A card that is partly covered comes to the front while one points at it."""
+        kind, _, id = target.partition(":")
+        id = id.rpartition(".")[0] if kind == "power" else id
+        if id == self._raised:
             return
-        top = rect.y() + rect.height() * 0.52
-        each = (rect.bottom() - top) / len(powers)
-        for place, power in enumerate(powers):
-            row = QRectF(rect.x(), top + place * each, rect.width(), each)
-            self.place(f"power:{power.id}", row, self.texts.word(id), 500)
+        for name, raise_it in ((self._raised, False), (id, True)):
+            item = self.cards.get(name)
+            if item is not None and item.zValue() < RAISED + 50:
+                item.setZValue(
+                    item.zValue() + (RAISED if raise_it else -RAISED if item.zValue() > RAISED else 0)
+                )
+        self._raised = id
+
+    def press(self, target: str) -> bool:
+        kind, _, word = target.partition(":")
+        if kind == "discard":
+            self.layer.look_through(target)
+            return True
+        if kind == "essence" and self.draft is not None:
+            picker = (
+                self.draft if isinstance(self.draft, EssencePicker) else getattr(self.draft, "picker", None)
+            )
+            if picker is not None:
+                picker.more(ESSENCE_IDS.index(word))
+                return True
+        return self.layer.press(target)
 
     # -- words ----------------------------------------------------------------------------------------------------
 
     def explain(self, target: str) -> Explanation | None:
-        prefix, _, word = target.partition(":")
-        if prefix == "power":
-            return self.texts.explain_word(word.rpartition(".")[0])
-        if prefix == "seat":
-            return None
-        return super().explain(target)
+        return explaining.explain(self, target) or super().explain(target)
 
     def regions(self) -> list[tuple[str, QRectF]]:
-        return [
-            (tr("Middle of the table"), layout.MIDDLE),
-            (tr("Own area"), layout.OWN),
-            (tr("Rivals"), layout.RIVALS),
+        count = len(self.rivals)
+        named = [(tr("Middle of the table"), layout.MIDDLE), (tr("Own area"), layout.OWN)]
+        named += [
+            (self.name_of(rival), layout.rival_panel(place, count)) for place, rival in enumerate(self.rivals)
         ]
+        return named

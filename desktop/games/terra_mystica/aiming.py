@@ -10,10 +10,11 @@ from PySide6.QtGui import QPainter, QPen
 
 from desktop.art import look
 from desktop.games.terra_mystica import symbols
-from desktop.games.terra_mystica.items import SYMBOL_Z, Ghost, Tag
+from desktop.games.terra_mystica.items import SYMBOL_Z, Ghost, Tag, TooDear
 from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.painting import picture, tone
-from rules.terra_mystica.board import HEX, WITHIN, bits
+from desktop.games.terra_mystica.prices import digging_price, dwelling_price, spades_home
+from rules.terra_mystica.board import HEX, LAND, WITHIN, bits
 from rules.terra_mystica.content import DWELLING, TRADING_HOUSE
 from rules.terra_mystica.state import TerraMysticaState
 
@@ -110,12 +111,15 @@ class AimingLayer:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._tags: dict[int, Tag] = {}
-        self._symbols: dict[str, Symbol] = {}
+        self._symbols: dict[str, Symbol | TooDear] = {}
         self._ghost: Ghost | None = None
         self._refused: dict[str, str] | None = None  # of this view; made when it is first aimed at
 
     def new_view(self) -> None:
         self._refused = None
+        for symbol in self._symbols.values():  # a place may be refused for another reason now
+            self._scene.removeItem(symbol)
+        self._symbols.clear()
 
     def follow(self, view: TerraMysticaState | None, marks: Mapping[str, str]) -> None:
         """Shows what belongs to these marks."""
@@ -155,23 +159,34 @@ class AimingLayer:
         for target, sign in wanted.items():
             if target not in self._scene.spots:
                 continue
+            price = self._dear(view, target) if view is not None and sign in (DEAR, NO_SPADE) else ()
             if target not in self._symbols:
-                down = QPointF(0, 18) if target.startswith("hex:") else QPointF()
-                self._symbols[target] = self._scene.added(Symbol(self._scene.spots[target].centre() + down))
-            self._symbols[target].show_as(sign)
+                if price:
+                    self._symbols[target] = self._scene.added(TooDear(HEX.index(target[4:])))
+                else:
+                    down = QPointF(0, 18) if target.startswith("hex:") else QPointF()
+                    centre = self._scene.spots[target].centre() + down
+                    self._symbols[target] = self._scene.added(Symbol(centre))
+            self._symbols[target].show_as(*(price or (sign,)))
+
+    def _dear(self, view: TerraMysticaState, target: str) -> tuple[tuple[str, str], ...]:
+        """The price that cannot be paid at a space of the map."""
+        if view.decision is None or not target.startswith("hex:"):
+            return ()
+        return self._price(view, view.decision.seat, HEX.index(target[4:]))
 
     def _price(self, view: TerraMysticaState, seat: int, index: int) -> tuple[tuple[str, str], ...]:
         """What is to be paid here: the dwelling, or the spades up to the home terrain."""
         kind = view.decision.kind if view.decision is not None else ""
-        if view.faction[seat] < 0 or kind not in PRICED:
+        if view.faction[seat] < 0 or kind not in PRICED or not LAND >> index & 1:
             return ()
-        spades = self._scene.presentation.spades_home(view, seat, index)
-        if spades:
-            return (("spade", str(spades)),)
-        if kind in ("next_spade", "cult_spades"):
+        if spades_home(view, seat, index):
+            price = digging_price(view, seat, index)
+        elif kind in ("next_spade", "cult_spades"):
             return ()
-        workers, coins = view.board(seat).costs[DWELLING]
-        return (("worker", str(workers)), ("coin", str(coins)))
+        else:
+            price = dwelling_price(view, seat, index)
+        return tuple((icon, str(n)) for icon, n in price)
 
     def _show_ghost(self, view: TerraMysticaState | None, hovered: str) -> None:
         wanted: tuple[int, tuple[str, str]] | None = None

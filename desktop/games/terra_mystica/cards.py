@@ -11,43 +11,49 @@ from desktop.games.terra_mystica import symbols
 from desktop.games.terra_mystica.items import TILE_Z
 from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.painting import (
+    LEFT,
+    above_words,
     badge,
+    detail,
     draw_signs,
     ink,
     owner_mark,
+    paragraph,
     picture,
     tile,
     tone,
     write,
 )
 from rules.terra_mystica.board import TERRAIN
-from rules.terra_mystica.content import FACTIONS
+from rules.terra_mystica.content import FACTIONS, Faction
 
-SMALL_CARD = 90.0
+LARGE_FACTION, HEX_HEIGHT = 120.0, 84.0
+SMALL_CARD, TWO_LINES = 90.0, 36.0  # heights below which a card drops its name, or its second line
 
 
 class BonusCard(Painted):
-    """A bonus card lying out. key: card, coins on it, its name."""
+    """A bonus card lying out. key: card, coins on it, its name, what it does."""
 
     def __init__(self, width: float, height: float) -> None:
         super().__init__(width, height, 5)
         self.setZValue(TILE_Z)
 
     def draw(self, painter: QPainter) -> None:
-        card, coins, name = self.key
+        card, coins, name, about = self.key
         assert isinstance(card, int)
         assert isinstance(coins, int)
-        rect = self.rect
-        tile(painter, rect, tone("bone", 0), tone("gold", 2), 9, 4)
+        tile(painter, self.rect, tone("bone", 0), tone("gold", 2), 9, 4)
+        rect = above_words(painter, self.rect, str(about))
         if rect.height() < SMALL_CARD:
             self._draw_small(painter, rect, card, coins)
             return
         large = min(1.45, max(1.0, rect.height() / 140))
-        head = QRectF(rect.x() + 5, rect.y() + 5, rect.width() - 10, 22 * large)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tone("gold", 0))
-        painter.drawRoundedRect(head, 5, 5)
-        write(painter, head.adjusted(3, 0, -3, 0), str(name), 13 * large, ink(), serif=True, smallest=0.7)
+        head = QRectF(rect.x() + 5, rect.y() + 5, rect.width() - 10, 22 * large if detail(painter) else 0)
+        if detail(painter):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tone("gold", 0))
+            painter.drawRoundedRect(head, 5, 5)
+            write(painter, head.adjusted(3, 0, -3, 0), str(name), 13 * large, ink(), serif=True, smallest=0.7)
         income = QRectF(
             rect.x() + 5, head.bottom() + 3, rect.width() - 10, (rect.height() - head.height() - 12) * 0.46
         )
@@ -96,82 +102,111 @@ class BonusCard(Painted):
 
     @staticmethod
     def _draw_small(painter: QPainter, rect: QRectF, card: int, coins: int) -> None:
-        """One line: what all cards show while they are not dealt out yet."""
+        """Without its name: income, and beside or below it the ability. So they lie while there are many of them."""
         how, ability = symbols.card_ability(card)
-        inner = rect.adjusted(5, 3, -5, -5)
         if how == "passing" and ability:
-            signs = [
-                *symbols.card_income(card),
-                (symbols.PASSING, ""),
-                (ability[0][0], ""),
-                ("vp", ability[0][1]),
-            ]
-        else:
-            signs = [*symbols.card_income(card), *ability]
-        draw_signs(painter, inner, signs, 24, 16, ink(), gap=4)
-        if coins:
-            badge(
+            ability = [(symbols.PASSING, ""), *((icon, "") for icon, _ in ability), ("vp", ability[0][1])]
+        inner = rect.adjusted(4, 2, -4, -4)
+        income = symbols.card_income(card)
+        if len(income) + len(ability) > 2 and rect.height() > TWO_LINES:
+            half = inner.height() / 2
+            draw_signs(
                 painter,
-                QPointF(rect.right() - 10, rect.y() + 9),
-                10,
-                f"+{coins}",
-                13,
-                tone("gold", 1),
+                QRectF(inner.x(), inner.y(), inner.width() - (18 if coins else 0), half),
+                income,
+                19,
+                15,
                 ink(),
-                tone("gold", 3),
             )
+            draw_signs(
+                painter,
+                QRectF(inner.x(), inner.y() + half, inner.width(), half),
+                ability,
+                19,
+                15,
+                ink(),
+                gap=2,
+            )
+        else:
+            draw_signs(
+                painter, inner.adjusted(0, 0, -16 if coins else 0, 0), [*income, *ability], 24, 16, ink()
+            )
+        if coins:
+            centre = QPointF(rect.right() - 11, rect.y() + 11)
+            badge(painter, centre, 11, f"+{coins}", 13, tone("gold", 1), ink(), tone("gold", 3))
 
 
 class FactionCard(Painted):
-    """One of the fourteen factions on the shelf. key: faction, name, who took its colour."""
+    """One of the fourteen factions on the shelf. key: faction, name, who took its colour, what it is good at."""
 
     def __init__(self, rect: QRectF) -> None:
         super().__init__(rect.width(), rect.height(), 5)
         self.setPos(rect.topLeft())
 
     def draw(self, painter: QPainter) -> None:
-        faction, name, taken = self.key
+        faction, name, taken, ability = self.key
         assert isinstance(faction, int)
         board = FACTIONS[faction]
-        colour = board.color
-        rect = self.rect
+        large = self.height > LARGE_FACTION
         if taken:
             painter.setOpacity(0.42)
-        tile(painter, rect, tone("bone", 0), tone(colour, 2), 9, 5)
-        head = QRectF(rect.x() + 4, rect.y() + 4, rect.width() - 8, 24)
+        tile(painter, self.rect, tone("bone", 0), tone(board.color, 2), 9, 5)
+        head = QRectF(4, 4, self.width - 8, 34 if large else 24)
+        self._head(painter, head, board.color, str(name))
+        body = QRectF(4, head.bottom() + 2, self.width - 8, self.height - head.bottom() - 9)
+        high = min(body.height() - 4, HEX_HEIGHT)
+        home = QRectF(body.x() + 2, body.y() + 2, high * 0.866, high)
+        draw_picture(painter, f"terra_mystica/hex_{TERRAIN.word(board.home)}", home)
+        line = QRectF(home.right() + 4, body.y(), body.right() - home.right() - 4, min(body.height() / 2, 38))
+        size, pixels = (24.0, 19.0) if large else (17.0, 14.0)
+        for row, signs in enumerate((self._stock(board), self._powers(board))):
+            where = line.translated(0, row * line.height())
+            draw_signs(painter, where, signs, size, pixels, ink(), gap=size / 5, align="left")
+        if large:
+            words = QRectF(
+                body.x() + 6, home.bottom() + 4, body.width() - 12, body.bottom() - home.bottom() - 6
+            )
+            paragraph(painter, words, str(ability), 18, LEFT)
+        painter.setOpacity(1)
+        if taken:
+            write(
+                painter,
+                QRectF(home.right(), body.y(), body.right() - home.right(), body.height()),
+                str(taken),
+                15,
+                ink(),
+            )
+
+    @staticmethod
+    def _head(painter: QPainter, head: QRectF, colour: str, name: str) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tone(colour, 1))
         painter.drawRoundedRect(head, 6, 6)
-        owner_mark(painter, colour, head.x() + 1, head.y() + 1, 22)
+        sign = head.height() - 2
+        owner_mark(painter, colour, head.x() + 1, head.y() + 1, sign)
+        room = head.adjusted(sign + 3, 0, -3, 0)
         write(
             painter,
-            head.adjusted(25, 0, -3, 0),
-            str(name),
-            15,
+            room,
+            name,
+            head.height() * 0.62,
             QColor(look.player(colour).on),
             serif=True,
             smallest=0.65,
         )
-        body = QRectF(rect.x() + 4, head.bottom() + 2, rect.width() - 8, rect.bottom() - head.bottom() - 9)
-        hex_height = body.height() - 4
-        draw_picture(
-            painter,
-            f"terra_mystica/hex_{TERRAIN.word(board.home)}",
-            QRectF(body.x(), body.y() + 2, hex_height * 0.866, hex_height),
-        )
-        x = body.x() + hex_height * 0.866 + 3
-        line = QRectF(x, body.y(), body.right() - x, body.height() / 2)
+
+    @staticmethod
+    def _stock(board: Faction) -> list[symbols.Sign]:
+        """What the faction begins with."""
         coins, workers, priests = board.start
         signs = [("coin", str(coins)), ("worker", str(workers))]
-        if priests:
-            signs.append(("priest", str(priests)))
-        draw_signs(painter, line, signs, 17, 14, ink(), gap=3, align="left")
+        return [*signs, ("priest", str(priests))] if priests else signs
+
+    @staticmethod
+    def _powers(board: Faction) -> list[symbols.Sign]:
+        """Its power, and where it stands in the cults."""
         bowls = "/".join(str(n) for n in board.bowls[:2])
-        second = [
-            ("power", bowls),
-            *((symbols.CULT_ICONS[cult], str(n) if n > 1 else "") for cult, n in enumerate(board.cults) if n),
+        cults = [
+            (symbols.CULT_ICONS[cult], str(n) if n > 1 else "") for cult, n in enumerate(board.cults) if n
         ]
-        draw_signs(painter, line.translated(0, body.height() / 2), second, 17, 14, ink(), gap=3, align="left")
-        painter.setOpacity(1)
-        if taken:
-            write(painter, QRectF(x, body.y(), body.right() - x, body.height()), str(taken), 15, ink())
+        return [("power", bowls), *cults]

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from desktop.games.terra_mystica import layout
 from desktop.games.terra_mystica.items import SHELF_Z, PowerLinks, Site
 from desktop.games.terra_mystica.shelf import Shelf
+from desktop.games.terra_mystica.symbols import order_target
 from desktop.games.terra_mystica.wheel import Wheel, sector
 from rules.terra_mystica.board import HEX, SITE, TERRAIN, bits
 from rules.terra_mystica.building import bridge_used
 from rules.terra_mystica.content import ENGINEERS
+from rules.terra_mystica.notation import SEND
 from rules.terra_mystica.spades import spade_targets
 from rules.terra_mystica.state import TerraMysticaState
 
@@ -46,6 +48,7 @@ class DecisionLayer:
         bridging = kind == "action_bridge" or (kind in TURNS and view.faction[seat] == ENGINEERS)
         self._show_sites(view, bridging, seat)
         self._show_rewards(kind)
+        self._show_orders(view, kind)
 
     def _show_shelf(self, view: TerraMysticaState, kind: str) -> None:
         if kind not in SHELF_DECISIONS:
@@ -102,12 +105,24 @@ class DecisionLayer:
         wanted = {site for site in range(len(SITE)) if not bridge_used(view, site)} if bridging else set()
         for site in [site for site in self._sites if site not in wanted]:
             self._scene.removeItem(self._sites.pop(site))
-            self._scene.remove_spot(f"bridge:{SITE.word(site)}")
+            if not bridge_used(view, site):
+                self._scene.remove_spot(f"bridge:{SITE.word(site)}")
         for site in wanted:
             if site not in self._sites:
                 self._sites[site] = Site(site)
                 self._scene.addItem(self._sites[site])
                 self._scene.place(f"bridge:{SITE.word(site)}", layout.bridge_shape(site), z=20)
+
+    def _show_orders(self, view: TerraMysticaState, kind: str) -> None:
+        """In a turn, the places to which a priest can be sent."""
+        wanted = {action[1:] for action in view.legal() if action[0] == SEND} if kind in TURNS else set()
+        for cult in range(4):
+            for steps in (1, 2, 3):
+                name = order_target(cult, steps)
+                if (cult, steps) in wanted:
+                    self._scene.place(name, layout.order_spot(cult, steps), z=10)
+                else:
+                    self._scene.remove_spot(name)
 
     def _show_rewards(self, kind: str) -> None:
         if kind == "choose_reward_order":

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from desktop.game_texts import Explanation
 from desktop.texts import tr
-from rules.terra_mystica.board import HEX, LAND, TERRAIN, bits, wheel_distance
+from rules.terra_mystica.board import HEX, LAND, SITE, TERRAIN, bits, wheel_distance
 from rules.terra_mystica.content import (
     CARD,
     CULT,
@@ -14,16 +14,17 @@ from rules.terra_mystica.content import (
     GIANTS,
     POWER_ACTION,
     POWER_VALUE,
+    SANCTUARY,
     STRUCTURE,
     TILE,
     TOWN,
 )
 from rules.terra_mystica.final import cult_points
-from rules.terra_mystica.leech import offered_power
+from rules.terra_mystica.leech import offered_power, possible_power
 from rules.terra_mystica.rounds import income_parts
 from rules.terra_mystica.spades import GIANT_SPADES_NEEDED
 from rules.terra_mystica.state import TerraMysticaState
-from rules.terra_mystica.towns import TOWN_POWER, TOWN_STRUCTURES, group_of
+from rules.terra_mystica.towns import TOWN_STRUCTURES, group_of, group_power, town_power
 
 if TYPE_CHECKING:
     from desktop.games.terra_mystica.presentation import TerraMysticaPresentation
@@ -69,14 +70,41 @@ def explain(
             if found is not None and (live := _now(presentation, view, target))
             else found
         )
+    if prefix == "order":
+        return _order(presentation, view, word)
     if prefix == "bridge":
-        found = texts.explain_topic("bridges")
-        return found._replace(title=tr("Bridge site {site}", site=word)) if found is not None else None
+        return _bridge(presentation, view, word)
     found = texts.explain_target(target)
     if found is None:
         return None
     live = _now(presentation, view, target)
     return found._replace(text=f"{found.text} {live}") if live else found
+
+
+def _order(
+    presentation: TerraMysticaPresentation, view: TerraMysticaState | None, word: str
+) -> Explanation | None:
+    """A place to which priests are sent: "fire:3"."""
+    found = presentation.texts.explain_topic("sending_priests")
+    if found is None:
+        return None
+    cult, steps = word.split(":")
+    title = tr("Order of {cult}: {n} {n:step|steps}", cult=presentation.texts.word(cult), n=int(steps))
+    live = _cult_standing(presentation, view, CULT.index(cult)) if view is not None else ""
+    return found._replace(title=title, text=f"{found.text} {live}")
+
+
+def _bridge(
+    presentation: TerraMysticaPresentation, view: TerraMysticaState | None, site: str
+) -> Explanation | None:
+    found = presentation.texts.explain_topic("bridges")
+    if found is None:
+        return None
+    owner = dict(view.bridges).get(SITE.index(site)) if view is not None else None
+    if owner is None:
+        return found._replace(title=tr("Bridge site {site}", site=site))
+    built = tr("Bridge of {player}, {site}", player=presentation.seats[owner].name, site=site)
+    return found._replace(title=built)
 
 
 def describe(presentation: TerraMysticaPresentation, view: TerraMysticaState | None, target: str) -> str:
@@ -147,7 +175,7 @@ def _hex(presentation: TerraMysticaPresentation, view: TerraMysticaState, index:
     return Explanation(
         title,
         glance,
-        " ".join(sentences[1:]) or (base.text if base is not None else ""),
+        "; ".join(sentences[1:]) or (base.text if base is not None else ""),
         page,
         rules,
         base.topic if base is not None else "",
@@ -167,28 +195,19 @@ def _for_builder(
         )
         sentences = [tr("{n} {n:spade|spades} from your home terrain.", n=spades)]
     if view.adjacent(seat) >> index & 1:
-        sentences.append(tr("Next to your structures."))
+        sentences.append(tr("Next to your structures"))
     elif view.reachable(seat) >> index & 1:
-        sentences.append(tr("In reach by ship."))
+        sentences.append(tr("In reach by ship"))
     elif view.skippable(seat) >> index & 1:
-        sentences.append(tr("In reach by tunnel or carpet."))
+        sentences.append(tr("In reach by tunnel or carpet"))
     else:
-        sentences.append(tr("Out of your reach."))
-    offers = [
-        tr("{player} {n} power", player=presentation.seats[other].name, n=power)
-        for other in range(view.setup.players)
-        if other != seat and (power := offered_power(view, other, index))
-    ]
-    sentences.append(
-        tr("Building here offers: {list}.", list=", ".join(offers))
-        if offers
-        else tr("Building here offers nobody power.")
-    )
+        sentences.append(tr("Out of your reach"))
+    sentences.append(power_offers(presentation, view, seat, index))
     joined = 0
     for near in bits(view.neighbours(index) & view.own[seat]):
         joined |= group_of(view, seat, 1 << near)
     if joined:
-        sentences.append(_town_progress(view, joined))
+        sentences.append(town_progress(view, joined))
     return sentences
 
 
@@ -206,23 +225,39 @@ def _structure(
         n=POWER_VALUE[view.piece[index] - 1],
     )
     group = group_of(view, seat, 1 << index)
-    text = tr("Part of a town.") if view.in_town >> index & 1 else _town_progress(view, group)
+    text = town_progress(view, group)
     if base is not None:
-        text = f"{text} {base.text}"
+        text = f"{text}. {base.text}"
         return base._replace(title=title, glance=glance, text=text)
     return Explanation(title, glance, text)
 
 
-def _town_progress(view: TerraMysticaState, group: int) -> str:
+def power_offers(
+    presentation: TerraMysticaPresentation, view: TerraMysticaState, seat: int, index: int
+) -> str:
+    """Who may take how much power when a seat builds on a space."""
+    offers = [
+        f"{presentation.seats[other].name} {possible_power(view, other, power)}"
+        for other in range(view.setup.players)
+        if other != seat and (power := offered_power(view, other, index))
+    ]
+    return tr("power offers: {list}", list=", ".join(offers)) if offers else tr("power offers: none")
+
+
+def town_progress(view: TerraMysticaState, group: int) -> str:
+    """How far a group of structures is from a town; nothing before they stand."""
+    if not group:
+        return ""
     if group & view.in_town:
-        return tr("It joins a town.")
-    power = sum(POWER_VALUE[view.piece[index] - 1] for index in bits(group))
+        return tr("part of a town")
+    seat = next(seat for seat, own in enumerate(view.own) if own & group)
+    sanctuaries = sum(view.piece[index] - 1 == SANCTUARY for index in bits(group))
     return tr(
-        "Towards a town: {a} of {b} structures, power value {c} of {d}.",
-        a=group.bit_count(),
+        "town: {a} of {b} houses, value {c} of {d}",
+        a=group.bit_count() + sanctuaries,
         b=TOWN_STRUCTURES,
-        c=power,
-        d=TOWN_POWER,
+        c=group_power(view, group),
+        d=town_power(view, seat),
     )
 
 

@@ -23,7 +23,7 @@ from desktop.games.terra_mystica.painting import (
 from rules.terra_mystica.board import HEX
 
 # z values: what lies over what
-PATCH_Z, TOWN_Z, BRIDGE_Z, PIECE_Z, TILE_Z, MARKER_Z, SHELF_Z, WHEEL_Z, SYMBOL_Z, TAG_Z, LINK_Z = (
+PATCH_Z, TOWN_Z, BRIDGE_Z, PIECE_Z, TILE_Z, MARKER_Z, SHELF_Z, WHEEL_Z, SYMBOL_Z, TAG_Z, LINK_Z, FLIGHT_Z = (
     -50,
     -20,
     -10,
@@ -35,6 +35,7 @@ PATCH_Z, TOWN_Z, BRIDGE_Z, PIECE_Z, TILE_Z, MARKER_Z, SHELF_Z, WHEEL_Z, SYMBOL_Z
     890,
     905,
     920,
+    930,
 )
 NAMES_Z = 5
 
@@ -82,14 +83,15 @@ class Ghost(Piece):
 
 
 class Marker(Painted):
-    """A player's disc on a cult track. key: colour."""
+    """A player's disc on a cult track. key: colour, size."""
 
     def __init__(self) -> None:
-        super().__init__(layout.MARKER, layout.MARKER, 0)
+        super().__init__(max(layout.MARKERS), max(layout.MARKERS), 0)
         self.setZValue(MARKER_Z)
 
     def draw(self, painter: QPainter) -> None:
-        owner_mark(painter, str(self.key[0]), 0, 0, layout.MARKER)
+        colour, size = self.key
+        owner_mark(painter, str(colour), 0, 0, float(str(size)))
 
 
 class OrderPriest(Painted):
@@ -106,18 +108,32 @@ class OrderPriest(Painted):
 
 
 class TownOutline(Painted):
-    """The wall around a town, in its owner's colour, with a dashed line inside so that colour is not alone. key: colour."""
+    """The wall around some hexes, in its owner's colour, with a dashed line inside so that colour is not alone.
 
-    def __init__(self, edges: QPainterPath, area: QPainterPath) -> None:
+    key: colour, how much of it stands already (0 to 1).
+    """
+
+    def __init__(self, hexes: list[int]) -> None:
+        area = QPainterPath()
+        area.setFillRule(layout.WINDING)
+        for index in hexes:
+            area.addPath(layout.hexagon(layout.CENTRES[index]))
         box = area.boundingRect()
         super().__init__(box.width(), box.height(), 5)
-        self._edges, self._area = edges.translated(-box.topLeft()), area.translated(-box.topLeft())
+        self._area = area.translated(-box.topLeft())
+        self._edges = [
+            (one - box.topLeft(), other - box.topLeft()) for one, other in layout.outer_edges(hexes)
+        ]
         self.setPos(box.topLeft())
         self.setZValue(TOWN_Z)
 
     def draw(self, painter: QPainter) -> None:
-        colour = str(self.key[0])
-        painter.fillPath(self._area, tone(colour, 1, 46))
+        colour, part = str(self.key[0]), float(str(self.key[1]))
+        painter.fillPath(self._area, tone(colour, 1, round(46 * part)))
+        path = QPainterPath()
+        for one, other in self._edges[: round(part * len(self._edges))]:
+            path.moveTo(one)
+            path.lineTo(other)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for pen in (
             QPen(tone(colour, 3), 7.5),
@@ -126,7 +142,7 @@ class TownOutline(Painted):
         ):
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
-            painter.drawPath(self._edges)
+            painter.drawPath(path)
 
 
 class TownMark(Painted):
@@ -188,6 +204,7 @@ class Tag(Painted):
     """The price at a space. key: signs."""
 
     WIDE, HIGH = 62.0, 21.0
+    STATE = "legal"
 
     def __init__(self, hex_index: int) -> None:
         super().__init__(self.WIDE, self.HIGH, 1)
@@ -198,10 +215,26 @@ class Tag(Painted):
         signs: list[tuple[str, str]] = list(self.key)  # type: ignore[arg-type]
         width = signs_width(signs, 17, 15, 3) + 10
         pill = QRectF((self.WIDE - width) / 2, 0.5, width, self.HIGH - 1)
-        painter.setPen(QPen(look.state("legal"), 1.5))
+        painter.setPen(QPen(look.state(self.STATE), 1.5))
         painter.setBrush(tone("bone", 0))
         painter.drawRoundedRect(pill, 10, 10)
         draw_signs(painter, pill, signs, 17, 15, ink(), gap=3)
+
+
+class TooDear(Tag):
+    """The price at a space that cannot be paid, crossed out. key: signs."""
+
+    STATE = "illegal"
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setOpacity(0.85)
+        super().draw(painter)
+        painter.setOpacity(1)
+        signs: list[tuple[str, str]] = list(self.key)  # type: ignore[arg-type]
+        half = signs_width(signs, 17, 15, 3) / 2 + 6
+        painter.setPen(QPen(look.state("illegal"), 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        middle = self.rect.center()
+        painter.drawLine(middle + QPointF(-half, 4), middle + QPointF(half, -4))
 
 
 class Site(QGraphicsItem):

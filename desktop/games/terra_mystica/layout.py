@@ -11,6 +11,7 @@ from desktop.board.scene import polygon_path
 from rules.terra_mystica.board import BRIDGE_ENDS, HEX_COUNT, POSITION
 
 WIDTH, HEIGHT = 1040.0, 820.0
+MAT_DOOR = QPointF(WIDTH + 40, 0.45 * HEIGHT)  # the faction board lies to the right of the table
 
 # -- the map ----------------------------------------------------------------------------------------------------
 
@@ -50,6 +51,24 @@ def hex_rect(index: int, grow: float = 0) -> QRectF:
     return QRectF(c.x() - HEX_WIDTH / 2, c.y() - SIDE, HEX_WIDTH, HEX_HEIGHT).adjusted(
         -grow, -grow, grow, grow
     )
+
+
+def outer_edges(hexes: list[int]) -> list[tuple[QPointF, QPointF]]:
+    """The edges between these hexes and the rest of the map, in their order around the middle."""
+    found = []
+    for index in hexes:
+        around = corners(CENTRES[index], SIDE - 1)
+        for k in range(6):
+            one, other = around[k], around[(k + 1) % 6]
+            beyond = (one + other) - CENTRES[index]
+            if not any((CENTRES[near] - beyond).manhattanLength() < SIDE / 2 for near in hexes):
+                found.append((one, other))
+    middle = sum((CENTRES[index] for index in hexes), QPointF()) * (1 / max(1, len(hexes)))
+    return sorted(found, key=lambda edge: _angle((edge[0] + edge[1]) * 0.5 - middle))
+
+
+def _angle(point: QPointF) -> float:
+    return math.atan2(point.y(), point.x())
 
 
 BRIDGE_LENGTH, BRIDGE_WIDTH = 66.0, 26.0
@@ -124,13 +143,29 @@ def order_space(cult: int, place: int) -> QRectF:
     return QRectF(ORDER_X + 29 + 18.5 * (place - 1), row.y() + 5, 17, row.height() - 10)
 
 
-def cult_marker(cult: int, space: int, place: int) -> QPointF:
-    """Upper left corner of the marker that is the `place`-th in its space."""
-    rect = cult_space(cult, space)
-    return QPointF(rect.x() - 1.2 + 13 * (place % 2), rect.y() + 1 + 11.5 * (place // 2) + 4 * (place % 2))
+def order_spot(cult: int, steps: int) -> QRectF:
+    """Where a priest is sent for so many steps: the large space, the three small ones together, the sign of the cult."""
+    row = cult_row(cult)
+    if steps == 1:
+        return QRectF(row.x(), row.y(), CULT_ICON, row.height())
+    first, last = (0, 0) if steps == 3 else (1, 3)
+    return order_space(cult, first).united(order_space(cult, last)).adjusted(-1, -3, 1, 3)
 
 
-MARKER = 14.5
+def cult_marker(cult: int, space: int, place: int, crowd: int) -> QRectF:
+    """Where the `place`-th of `crowd` markers lies in its space: alone it is large, in company they share the room."""
+    cell = cult_space(cult, space)
+    room = QRectF(cell.x() - 1.5, cell.y() - 1, cell.width() + 3, cell.height() - 14)
+    size = MARKERS[min(crowd, len(MARKERS)) - 1]
+    if crowd == 1:
+        return QRectF(room.center().x() - size / 2, room.center().y() - size / 2, size, size)
+    right, down = place % 2, place // 2
+    lines = (crowd + 1) // 2
+    y = room.y() + (room.height() - size) * (down / (lines - 1) if lines > 1 else 0.15 + 0.7 * right)
+    return QRectF(room.x() + (room.width() - size) * right, y, size, size)
+
+
+MARKERS = (22.0, 18.0, 15.5, 15.5, 15.0)  # their size by how many share a space
 
 POWER = QRectF(CULTS.right() + 9, BOTTOM, 168, BOTTOM_HEIGHT)
 
@@ -165,7 +200,9 @@ def town_rect(place: int, count: int) -> QRectF:
 
 # -- shelf for the choices of the set-up -------------------------------------------------------------------------
 
-SHELF = QRectF(0, BOTTOM - 6, WIDTH, HEIGHT - BOTTOM + 6)
+SHELF = QRectF(
+    0, BOTTOM - 6, MAP.right() + 5, HEIGHT - BOTTOM + 6
+)  # scoring tiles and bonus cards stay in sight
 
 
 def shelf_cell(place: int, count: int, rows: int = 1) -> QRectF:

@@ -19,6 +19,7 @@ from desktop.games.terra_mystica.mat_items import (
     Stock,
     StructureRow,
 )
+from desktop.games.terra_mystica.mat_motion import MatMotion
 from desktop.games.terra_mystica.mat_tiles import OwnedTile, Track, tile_places
 from desktop.texts import language
 from rules.core import State
@@ -61,12 +62,13 @@ class MatScene(BoardScene):
     """What one player owns. Places answer to the decision only while that player decides."""
 
     presentation: TerraMysticaPresentation
-    dots = False
+    dots = fills = False
 
     def __init__(self, presentation: TerraMysticaPresentation) -> None:
         super().__init__(presentation, WIDTH, HEIGHT)
         self.view: TerraMysticaState | None = None
         self.seat = -1
+        self.motion = MatMotion(self)
         self._ground = Ground()
         self._bowls = Bowls()
         self._stock = Stock()
@@ -95,6 +97,8 @@ class MatScene(BoardScene):
 
     def show_view(self, view: State, seat: int = -1) -> None:
         assert isinstance(view, TerraMysticaState)
+        self.settle()
+        before = self.view if self.seat == seat else None
         self.view, self.seat = view, seat
         known = seat >= 0 and view.faction[seat] >= 0
         for item in self._parts:
@@ -110,19 +114,10 @@ class MatScene(BoardScene):
         colour = board.color
         wanted: set[str] = set()
         mine = view.decision is None or view.decision.seat == seat
-        income = self.presentation.income(view, seat)
         self._ground.show_as(colour)
-        self._bowls.show_as(*view.bowls[3 * seat : 3 * seat + 3], income[POWER])
+        self._show_amounts(view, seat, before if before is not None and before.faction[seat] >= 0 else None)
         for bowl in range(3):
             self._spot(wanted, f"bowl:{bowl + 1}", Bowls.place(bowl))
-        self._stock.show_as(
-            view.coins[seat],
-            view.workers[seat],
-            view.priests[seat],
-            income[COINS],
-            income[WORKERS],
-            income[PRIESTS],
-        )
         for place, name in enumerate(("coin", "worker", "priest")):
             self._spot(wanted, f"stock:{name}", Stock.place(place))
         self._show_conversions(view, seat, mine, wanted)
@@ -144,6 +139,18 @@ class MatScene(BoardScene):
             self._spot(wanted, "reward:ordination", Stock.place(2), 9)
             self._spot(wanted, "reward:spades", self._tracks["exchange"].place, 9)
         self.keep_spots(wanted)
+
+    def _show_amounts(self, view: TerraMysticaState, seat: int, before: TerraMysticaState | None) -> None:
+        """Bowls and stock; what changed since the last view moves and counts."""
+        income = self.presentation.income(view, seat)
+        bowls, stock = _bowls(view, seat), _stock(view, seat)
+        self._bowls.show_as(*bowls, income[POWER])
+        incomes = (income[COINS], income[WORKERS], income[PRIESTS])
+        if before is None:
+            self._stock.show_as(*stock, *incomes)
+            return
+        self.motion.slide_tokens(_bowls(before, seat), bowls)
+        self.motion.count(self._stock, _stock(before, seat), (*stock, *incomes))
 
     @staticmethod
     def _name(mine: bool, prefix: str, word: str) -> str:
@@ -224,3 +231,11 @@ class MatScene(BoardScene):
                 self._spot(wanted, f"special:{SPECIAL.word(special)}", rect)
             else:
                 self._spot(wanted, f"owned:{name}", rect)
+
+
+def _bowls(view: TerraMysticaState, seat: int) -> tuple[int, int, int]:
+    return (view.bowls[3 * seat], view.bowls[3 * seat + 1], view.bowls[3 * seat + 2])
+
+
+def _stock(view: TerraMysticaState, seat: int) -> tuple[int, int, int]:
+    return (view.coins[seat], view.workers[seat], view.priests[seat])

@@ -13,10 +13,13 @@ from desktop.games.terra_mystica import symbols
 from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.painting import (
     LEFT,
+    arrow,
     cross_out,
     draw_signs,
     ink,
+    least_pixels,
     picture,
+    signs_width,
     soft_ink,
     tile,
     tone,
@@ -49,7 +52,8 @@ ROWS_Y, ROW_HEIGHT = 105.0, 31.0
 TRACKS_Y, TRACKS_HEIGHT = 201.0, 29.0
 TILES_Y, TILES_HEIGHT = 236.0, 65.0
 PIECE = 26.0
-COST = 62.0
+COST = 67.0
+ARROW = 9.0  # room for the arrow between what is given and what comes of it
 
 # conversion -> (what is given, what comes of it)
 CONVERSIONS: dict[int, tuple[symbols.Sign, symbols.Sign]] = {
@@ -158,23 +162,15 @@ class ConversionChip(Painted):
         painter.setPen(QPen(tone("bone", 2), 1.2))
         painter.setBrush(tone("bone", 0).lighter(103))
         painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-        middle = self.rect.center()
-        left = QRectF(1, 0, self.width / 2 - 6, self.height)
-        draw_signs(painter, left, [given], 18, 14, ink(), gap=0, align="right")
-        painter.setPen(QPen(soft_ink(), 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(middle - QPointF(3, 0), middle + QPointF(4, 0))
-        painter.drawLine(middle + QPointF(4, 0), middle + QPointF(1, -3))
-        painter.drawLine(middle + QPointF(4, 0), middle + QPointF(1, 3))
+        number = signs_width([given], 0, least_pixels(painter)) if given[1] else 0.0
+        icon = min(20.0, (self.width - number - ARROW - 4) / 2)
+        x = (self.width - 2 * icon - number - ARROW) / 2
         draw_signs(
-            painter,
-            QRectF(self.width / 2 + 6, 0, self.width / 2 - 7, self.height),
-            [gained],
-            18,
-            14,
-            ink(),
-            gap=0,
-            align="left",
+            painter, QRectF(x, 0, icon + number, self.height), [given], icon, 15, ink(), gap=0, align="left"
         )
+        x += icon + number
+        arrow(painter, QPointF(x + ARROW / 2, self.height / 2), 3.5, 1.8)
+        picture(painter, gained[0], x + ARROW, (self.height - icon) / 2, icon)
 
 
 def place_income(board: Faction, kind: int, place: int) -> list[symbols.Sign]:
@@ -223,21 +219,21 @@ class StructureRow(Painted):
             QRectF(0, 0, COST - 2, self.height),
             [("worker", str(workers)), ("coin", price)],
             15,
-            14,
+            15,
             soft_ink(),
             gap=2,
             align="left",
         )
         x = COST
         for place in range(1, PIECES[self.kind] + 1):
-            box = QRectF(x, (self.height - PIECE) / 2, PIECE, PIECE)
+            box = QRectF(x, (self.height - PIECE) / 2 - 1, PIECE, PIECE + 2)
             if place <= standing:
                 self._uncovered(painter, box, place_income(board, self.kind, place))
             else:
                 draw_picture(
                     painter,
                     symbols.STRUCTURE_PICTURES[self.kind],
-                    box.adjusted(-2, -3, 2, 1),
+                    box.adjusted(-2, -2, 2, 0),
                     tint=board.color,
                 )
             x += PIECE + 3
@@ -250,7 +246,7 @@ class StructureRow(Painted):
                 QRectF(x, 0, 50, self.height),
                 place_income(board, self.kind, 1),
                 16,
-                13,
+                15,
                 soft_ink(),
                 gap=1,
                 align="left",
@@ -261,7 +257,7 @@ class StructureRow(Painted):
             draw_picture(painter, symbols.SPECIAL_ACTION, octagon)
             sign = symbols.SPECIAL_SIGNS.get(special)
             if sign is not None:
-                draw_signs(painter, octagon.adjusted(4, 4, -4, -4), [sign], 15, 12, ink(), gap=0)
+                draw_signs(painter, octagon.adjusted(3, 4, -3, -4), [sign], 15, 13, ink(), gap=0)
             if used:
                 cross_out(painter, octagon)
 
@@ -272,14 +268,7 @@ class StructureRow(Painted):
         painter.drawRoundedRect(box, 6, 6)
         if len(signs) == 2:
             for half, sign in enumerate(signs):
-                draw_signs(
-                    painter,
-                    QRectF(box.x(), box.y() + half * box.height() / 2, box.width(), box.height() / 2),
-                    [sign],
-                    12,
-                    11,
-                    gain_colour(),
-                    gap=0,
-                )
+                line = QRectF(box.x(), box.y() + half * box.height() / 2, box.width(), box.height() / 2)
+                draw_signs(painter, line, [sign], 11, 12, gain_colour(), gap=0)
         else:
-            draw_signs(painter, box, signs, 14, 13, gain_colour(), gap=0)
+            draw_signs(painter, box, signs, 14, 14, gain_colour(), gap=0)

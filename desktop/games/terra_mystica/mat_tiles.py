@@ -13,9 +13,11 @@ from desktop.games.terra_mystica.mat_items import EDGE, TILES_HEIGHT, TILES_Y, T
 from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.painting import (
     LEFT,
+    arrow,
     badge,
     cross_out,
     draw_signs,
+    fits,
     ink,
     picture,
     soft_ink,
@@ -23,7 +25,7 @@ from desktop.games.terra_mystica.painting import (
     tone,
     write,
 )
-from desktop.games.terra_mystica.tiles import draw_favor, draw_town
+from desktop.games.terra_mystica.tiles import count, draw_favor, draw_town
 
 
 class Track(Painted):
@@ -59,18 +61,14 @@ class Track(Painted):
 
     def _shipping(self, painter: QPainter) -> None:
         value, most, extra, skip = (int(str(part)) for part in self.key)
-        picture(painter, "ship", 3, 3, 23)
-        if not most:
-            text = str(skip) if skip else "–"
-            write(
-                painter,
-                QRectF(30, 0, self.width - 34, self.height),
-                text,
-                16,
-                ink() if skip else soft_ink(),
-                align=LEFT,
-            )
+        if not most:  # no ships: how many spaces a tunnel or carpet leads over
+            painter.setOpacity(0.3)
+            picture(painter, "ship", 3, 3, 23)
+            painter.setOpacity(1)
+            arrow(painter, QPointF(39, self.height / 2))
+            write(painter, QRectF(52, 0, 30, self.height), str(skip), 16, ink(), align=LEFT)
             return
+        picture(painter, "ship", 3, 3, 23)
         step = (self.width - 32) / (most + 1)
         for place in range(most + 1):
             self._step(
@@ -81,7 +79,7 @@ class Track(Painted):
                 min(9.0, step / 2),
             )
         if extra:
-            badge(painter, QPointF(22, 8), 7.5, f"+{extra}", 11, tone("gold", 0), ink(), tone("gold", 3))
+            badge(painter, QPointF(20, 8), 8.5, f"+{extra}", 12, tone("gold", 0), ink(), tone("gold", 3))
 
     def _exchange(self, painter: QPainter) -> None:
         steps, prices = self.key
@@ -136,9 +134,9 @@ class OwnedTile(Painted):
         super().__init__(width, height, 3)
 
     def draw(self, painter: QPainter) -> None:
-        kind, index, used, count, name, _ = self.key
+        kind, index, used, copies, name, _ = self.key
         assert isinstance(index, int)
-        assert isinstance(count, int)
+        assert isinstance(copies, int)
         rect = self.rect
         if kind == "favor":
             tile(
@@ -149,10 +147,11 @@ class OwnedTile(Painted):
                 6,
                 3,
             )
-            draw_favor(painter, rect, index, 0)
+            draw_favor(painter, rect, index)
         elif kind == "town":
             tile(painter, rect, tone("leaf", 0).lighter(112), tone("leaf", 2), 6, 3)
-            draw_town(painter, rect, index, count if count > 1 else 0)
+            draw_town(painter, rect, index)
+            count(painter, rect, copies)
         else:
             self._card(painter, rect, index, str(name))
         if used:
@@ -162,46 +161,35 @@ class OwnedTile(Painted):
     @staticmethod
     def _card(painter: QPainter, rect: QRectF, card: int, name: str) -> None:
         tile(painter, rect, tone("bone", 0), tone("gold", 2), 6, 3)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tone("gold", 0))
-        painter.drawRoundedRect(QRectF(rect.x() + 3, rect.y() + 3, rect.width() - 6, 17), 4, 4)
-        write(
-            painter,
-            QRectF(rect.x() + 5, rect.y() + 3, rect.width() - 10, 17),
-            name,
-            13,
-            ink(),
-            serif=True,
-            smallest=0.62,
-        )
+        head = QRectF(rect.x() + 3, rect.y() + 3, rect.width() - 6, 17)
+        if fits(painter, name, head.width() - 4, 13, serif=True):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tone("gold", 0))
+            painter.drawRoundedRect(head, 4, 4)
+            write(painter, head.adjusted(2, 0, -2, 0), name, 13, ink(), serif=True, smallest=0.62)
+        else:  # the strip names it in any case: rather larger signs than half a word
+            head.setHeight(4)
+        grow = rect.height() / 61 * (1.25 if head.height() < 10 else 1.0)
         income = symbols.card_income(card)
         how, ability = symbols.card_ability(card)
-        body = QRectF(rect.x() + 3, rect.y() + 21, rect.width() - 6, rect.height() - 25)
+        body = QRectF(head.x(), head.bottom() + 1, head.width(), rect.bottom() - head.bottom() - 5)
         if not ability:
-            draw_signs(painter, body, income, 20, 15, ink(), gap=2)
+            draw_signs(painter, body, income, 20 * grow, 15 * grow, ink(), gap=2)
             return
         if how == "special":
-            size = body.height()
-            draw_signs(
-                painter,
-                QRectF(body.x(), body.y(), body.width() - size, body.height()),
-                income,
-                18,
-                14,
-                ink(),
-                gap=1,
-            )
-            octagon = QRectF(body.right() - size, body.y(), size, size)
+            size = min(body.height(), 38.0)
+            left = QRectF(body.x(), body.y(), body.width() - size, body.height())
+            draw_signs(painter, left, income, 18, 15, ink(), gap=0)
+            octagon = QRectF(body.right() - size, body.center().y() - size / 2, size, size)
             draw_picture(painter, symbols.SPECIAL_ACTION, octagon)
-            draw_signs(painter, octagon.adjusted(3, 3, -3, -3), ability, size * 0.42, 12, ink(), gap=0)
+            draw_signs(painter, octagon.adjusted(3, 3, -3, -3), ability, size * 0.42, 13, ink(), gap=0)
             return
-        draw_signs(
-            painter, QRectF(body.x(), body.y(), body.width(), body.height() / 2), income, 16, 13, ink(), gap=1
-        )
-        lower = QRectF(body.x(), body.y() + body.height() / 2, body.width(), body.height() / 2)
+        half = body.height() / 2
+        upper = QRectF(body.x(), body.y(), body.width(), half)
+        draw_signs(painter, upper, income, 16 * grow, 14 * grow, ink(), gap=1)
         signs = (
             [(symbols.PASSING, ""), *((icon, "") for icon, _ in ability), ("vp", ability[0][1])]
             if how == "passing"
             else ability
         )
-        draw_signs(painter, lower, signs, 17, 13, ink(), gap=1)
+        draw_signs(painter, upper.translated(0, half), signs, 17 * grow, 14 * grow, ink(), gap=1)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
 from desktop.art import look
+from desktop.texts import language
 
 SHARPEN_MS = 120
 MOST_PIXELS = 9e6  # of the ground as one pixmap
@@ -44,35 +45,36 @@ class Focus:
 
 
 def scale_of(painter: QPainter) -> float:
+    """Pixels of the layout per scene unit."""
     transform = painter.worldTransform()
     return math.hypot(transform.m11(), transform.m12())
 
 
 def make_raster(rect: QRectF, factor: float, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    """A part of a scene as a pixmap with `factor` device pixels per unit."""
+    """A part of a scene as a pixmap with `factor` device pixels per unit; `ratio` of them are a pixel of the layout."""
     pixmap = QPixmap(max(1, math.ceil(rect.width() * factor)), max(1, math.ceil(rect.height() * factor)))
+    pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     hints = QPainter.RenderHint
     painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform | hints.TextAntialiasing)
-    painter.scale(factor, factor)
+    painter.scale(factor / ratio, factor / ratio)
     painter.translate(-rect.topLeft())
     draw(painter)
     painter.end()
-    pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
 
 def copy_pixels(painter: QPainter, corner: QPointF, pixmap: QPixmap) -> None:
     """Draws a pixmap pixel by pixel with its corner at a point of the item."""
     ratio = pixmap.devicePixelRatio()
-    place = painter.worldTransform().map(corner)
-    painter.save()
+    before = painter.worldTransform()
+    place = before.map(corner)
     painter.setWorldTransform(
         QTransform.fromTranslate(round(place.x() * ratio) / ratio, round(place.y() * ratio) / ratio)
     )
     painter.drawPixmap(0, 0, pixmap)
-    painter.restore()
+    painter.setWorldTransform(before)  # save() and restore() would take longer than the copying
 
 
 class Ground(QGraphicsItem):
@@ -84,6 +86,7 @@ class Ground(QGraphicsItem):
         self._part = QRectF()
         self._pixmap: QPixmap | None = None
         self._whole: QPixmap | None = None
+        self._larger: tuple[tuple[float, str], QPixmap] | None = None
         self._drawn: tuple[object, ...] = ()
         self.setZValue(GROUND_Z)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
@@ -96,9 +99,12 @@ class Ground(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         scale, ratio = scale_of(painter), painter.device().devicePixelRatio()
+        if widget is None:
+            self._paint_larger(painter, scale)
+            return
         self._focus.begin(scale)
         exposed = option.exposedRect.intersected(self._rect)  # type: ignore[attr-defined]
-        drawn = (self._focus.scale, ratio, look.vision)
+        drawn = (self._focus.scale, ratio, look.vision, language())
         if self._focus.scale == scale and (self._drawn != drawn or not self._part.contains(exposed)):
             self._drawn = drawn
             self._part = self._seen(scale * ratio, exposed, widget)
@@ -116,6 +122,16 @@ class Ground(QGraphicsItem):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not quick)
             painter.drawPixmap(exposed, self._whole, source)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
+
+    def paint_all(self, painter: QPainter) -> None:
+        """Everything at once, without a raster (the icon legend)."""
+        self._draw(painter)
+
+    def _paint_larger(self, painter: QPainter, scale: float) -> None:
+        """For the lens, which looks on at another scale: a raster of its own, and the zoom is not touched."""
+        if self._larger is None or self._larger[0] != (scale, look.vision):
+            self._larger = ((scale, look.vision), make_raster(self._rect, scale, 1.0, self._draw))
+        copy_pixels(painter, self._rect.topLeft(), self._larger[1])
 
     def _seen(self, factor: float, exposed: QRectF, widget: QWidget | None) -> QRectF:
         if self._whole is None or self._rect.width() * self._rect.height() * factor * factor < MOST_PIXELS:
@@ -137,6 +153,7 @@ class Painted(QGraphicsItem):
         self._drawn: tuple[object, ...] = ()
         self.key: tuple[object, ...] = ()
         self._shown = False  # nothing to show before the first key
+        self._squeezed = 1.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
@@ -153,13 +170,26 @@ class Painted(QGraphicsItem):
             self._pixmap = None
             self.update()
 
+    def squeeze(self, part: float) -> None:
+        """How wide it looks while it is turned over: 1 lies flat, 0 stands on its edge."""
+        self._squeezed = part
+        self.update()
+
     def boundingRect(self) -> QRectF:
         return self._bounds
 
+    def paint_all(self, painter: QPainter) -> None:
+        """At once, without a raster (the icon legend, the lens)."""
+        if self._shown:
+            self.draw(painter)
+
     def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if not self._shown:
+            return
+        if widget is None:
+            self.draw(painter)
             return
         scale, ratio = scale_of(painter), painter.device().devicePixelRatio()
         drawn = (scale, ratio, look.vision, look.glyphs)
@@ -171,4 +201,10 @@ class Painted(QGraphicsItem):
         if self._pixmap is None or self._drawn != drawn:
             self._drawn = drawn
             self._pixmap = make_raster(self._bounds, scale * ratio, ratio, self.draw)
-        copy_pixels(painter, self._bounds.topLeft(), self._pixmap)
+        if self._squeezed == 1:
+            copy_pixels(painter, self._bounds.topLeft(), self._pixmap)
+            return
+        aside = self._bounds.width() * (1 - self._squeezed) / 2
+        painter.drawPixmap(
+            self._bounds.adjusted(aside, 0, -aside, 0), self._pixmap, QRectF(self._pixmap.rect())
+        )

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from desktop.art import look
 from desktop.board.sprite import draw_picture
+from desktop.games.terra_mystica.painted import scale_of
 from desktop.widgets.paint import icon_path
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+NAMES_FROM, SENTENCES_FROM = 0.7, 1.6  # pixels per scene unit
+SMALLEST_NUMBER, SMALLEST_WORD = 11.0, 9.0  # pixels
+WORDS_PART = 0.36  # of a tile, for its sentence
+SMALLEST_ICON = 0.5  # of its size, so that the number beside it keeps its own
 
 
 def tone(ramp: str, step: int, alpha: int = 255) -> QColor:
@@ -38,6 +45,38 @@ def shade(alpha: int) -> QColor:
     return colour
 
 
+def unit(painter: QPainter) -> float:
+    """Scene units of one pixel."""
+    return 1 / max(0.01, scale_of(painter))
+
+
+def detail(painter: QPainter) -> int:
+    """How much the zoom lets a piece tell: 0 signs and numbers, 1 short names, 2 whole sentences."""
+    scale = scale_of(painter)
+    return 0 if scale < NAMES_FROM else 1 if scale < SENTENCES_FROM else 2
+
+
+def least_pixels(painter: QPainter, text: str = "") -> float:
+    """The smallest font in which a text may stand at this zoom: numbers decide, words have a tooltip as well."""
+    words = sum(letter.isalpha() for letter in text) > 2
+    return math.ceil((SMALLEST_WORD if words else SMALLEST_NUMBER) * unit(painter))
+
+
+def fitted(
+    painter: QPainter, text: str, width: float, pixels: float, bold: bool, serif: bool, smallest: float
+) -> QFont:
+    """A font in which the text fits, but never an unreadable one."""
+    least = least_pixels(painter, text)
+    font = look.plain_font(max(pixels, least), bold, serif)
+    return look.fit(text, width, font, max(smallest, least / font.pixelSize()))
+
+
+def fits(painter: QPainter, text: str, width: float, pixels: float, serif: bool = False) -> bool:
+    """Whether a text fits into one line without becoming unreadable."""
+    font = fitted(painter, text, width, pixels, True, serif, 0.62)
+    return QFontMetricsF(font).horizontalAdvance(text) <= width
+
+
 def write(
     painter: QPainter,
     rect: QRectF,
@@ -50,17 +89,68 @@ def write(
     smallest: float = 0.6,
 ) -> None:
     """Text fitted into a rectangle."""
-    font = look.fit(text, rect.width(), look.plain_font(pixels, bold, serif), smallest)
-    painter.setPen(colour)
-    if (
-        " " in text and QFontMetricsF(font).horizontalAdvance(text) > rect.width()
-    ):  # two lines rather than half a word
-        font = look.plain_font(min(font.pixelSize(), rect.height() / 2.1), bold, serif)
-        longest = max(text.split(), key=len)
-        font = look.fit(longest, rect.width(), font, 0.7)
-        painter.setFont(font)
-        painter.drawText(rect.adjusted(0, -2, 0, 2), int(align | Qt.TextFlag.TextWordWrap), text)
+    font = fitted(painter, text, rect.width(), pixels, bold, serif, smallest)
+    if " " in text and QFontMetricsF(font).horizontalAdvance(text) > rect.width():
+        _write_two_lines(painter, rect, text, font, colour, align)
         return
+    print_text(painter, rect, text, font, colour, align)
+
+
+def _write_two_lines(
+    painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor, align: Qt.AlignmentFlag
+) -> None:
+    """Two lines rather than half a word."""
+    least = least_pixels(painter, text)
+    font.setPixelSize(max(1, round(min(font.pixelSize(), max(least, rect.height() / 2.1)))))
+    longest = max(text.split(), key=len)
+    font = look.fit(longest, rect.width(), font, 0.7)
+    print_text(painter, rect.adjusted(0, -2, 0, 2), text, font, colour, align | Qt.TextFlag.TextWordWrap)
+
+
+def above_words(painter: QPainter, rect: QRectF, about: str) -> QRectF:
+    """Writes what a tile does along its lower edge if the zoom is high enough; returns the room above."""
+    if detail(painter) < 2 or not about:
+        return rect
+    words = QRectF(
+        rect.x() + 3,
+        rect.bottom() - rect.height() * WORDS_PART - 3,
+        rect.width() - 6,
+        rect.height() * WORDS_PART,
+    )
+    paragraph(painter, words, about, 9.0)
+    return rect.adjusted(0, 0, 0, -rect.height() * WORDS_PART)
+
+
+def paragraph(
+    painter: QPainter, rect: QRectF, text: str, pixels: float, align: Qt.AlignmentFlag = CENTRE
+) -> None:
+    """Sentences in several lines, in the largest font in which they fit."""
+    least = SMALLEST_WORD * unit(painter)
+    painter.save()
+    zoom = 4.0  # fonts have whole pixels only: letters of a few units are set larger and drawn smaller
+    painter.scale(1 / zoom, 1 / zoom)
+    large = QRectF(rect.topLeft() * zoom, rect.size() * zoom)
+    flags = align | Qt.TextFlag.TextWordWrap
+    font = look.plain_font(pixels * zoom)
+    while (
+        pixels > least and QFontMetricsF(font).boundingRect(large, int(flags), text).height() > large.height()
+    ):
+        pixels -= 0.5
+        font = look.plain_font(pixels * zoom)
+    print_text(painter, large, text, font, ink(), flags)
+    painter.restore()
+
+
+def print_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    align: Qt.AlignmentFlag | Qt.TextFlag,
+) -> None:
+    """The one place where letters come onto the table."""
+    painter.setPen(colour)
     painter.setFont(font)
     painter.drawText(rect, int(align), text)
 
@@ -128,14 +218,17 @@ def draw_signs(
     gap: float = 4,
     align: str = "centre",
 ) -> None:
-    """Icons with numbers in a row, shrunk to fit."""
+    """Icons with numbers in a row. What does not fit makes the icons smaller rather than the numbers."""
     if not signs:
         return
+    least = least_pixels(painter)
+    wanted = pixels = max(pixels, least)
+    factor = 1.0
+    while signs_width(signs, size * factor, pixels, gap * factor) > rect.width() and factor > SMALLEST_ICON:
+        factor -= 0.05
+        pixels = max(least, wanted * factor)
+    size, gap = size * factor, gap * factor
     width = signs_width(signs, size, pixels, gap)
-    if width > rect.width():
-        factor = max(0.6, rect.width() / width)
-        size, pixels, gap = size * factor, pixels * factor, gap * factor
-        width = signs_width(signs, size, pixels, gap)
     x = rect.x() + (
         (rect.width() - width) / 2 if align == "centre" else 0 if align == "left" else rect.width() - width
     )
@@ -147,11 +240,18 @@ def draw_signs(
         x += size
         if text:
             advance = metrics.horizontalAdvance(text)
-            painter.setFont(font)
-            painter.setPen(colour)
-            painter.drawText(QRectF(x + 1, rect.y(), advance + 2, rect.height()), int(LEFT), text)
+            print_text(painter, QRectF(x + 1, middle - 20, advance + 2, 40), text, font, colour, LEFT)
             x += advance + 1
         x += gap
+
+
+def arrow(painter: QPainter, centre: QPointF, half: float = 5, line: float = 2) -> None:
+    """An arrow to the right: what comes of something."""
+    painter.setPen(QPen(soft_ink(), line, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    tip = centre + QPointF(half, 0)
+    painter.drawLine(centre - QPointF(half, 0), tip)
+    for side in (-1, 1):
+        painter.drawLine(tip, tip + QPointF(-half * 0.8, side * half * 0.8))
 
 
 def badge(

@@ -6,27 +6,33 @@ from collections.abc import Sequence
 
 from desktop.board.presentation import Presentation
 from desktop.board.scene import BoardScene
+from desktop.game_texts import GameTexts
 from desktop.games.terra_mystica import symbols
+from desktop.games.terra_mystica.consequences import consequences
+from desktop.games.terra_mystica.explanations import income_sentence
+from desktop.games.terra_mystica.prices import price_of, spade_price
+from desktop.games.terra_mystica.repeats import with_repeats
+from desktop.games.terra_mystica.standing import StandingOrders, is_order
 from desktop.session.choices import Choice
+from desktop.session.table import Seat
 from desktop.texts import tr
 from desktop.widgets.paint import Part
-from rules.core import State
-from rules.terra_mystica.board import PRINTED, TERRAIN, bits, wheel_distance
-from rules.terra_mystica.building import upgrade_cost
+from rules.core import Action, Game, Score, State
+from rules.terra_mystica.board import PRINTED, TERRAIN, bits
 from rules.terra_mystica.content import (
     CARD,
-    DARKLINGS,
+    CULT,
     DWELLING,
     FACTION,
     FACTIONS,
     FAVOR,
-    GIANTS,
     PIECES,
-    POWER_COST,
     ROUNDS,
+    STRUCTURE,
     TOWN,
     Amounts,
 )
+from rules.terra_mystica.final import cult_points
 from rules.terra_mystica.notation import (
     ACCEPT,
     BRIDGE,
@@ -57,11 +63,11 @@ from rules.terra_mystica.notation import (
     UPGRADE,
 )
 from rules.terra_mystica.rounds import income_parts
-from rules.terra_mystica.spades import GIANT_SPADES_NEEDED
 from rules.terra_mystica.state import ACTIONS_PHASE, CULT_PHASE, OVER_PHASE, TerraMysticaState
-from rules.terra_mystica.tracks import SHIPPING_COINS, SHIPPING_PRIESTS
 
 TILES_BESIDE_CARD = 2  # more get a line of their own
+
+BUTTONS = (PASS, ACCEPT, DECLINE, FINISH, ORDAIN, END_TURN)
 
 _ICONS = {
     PLACE: symbols.STRUCTURE_PICTURES[DWELLING],
@@ -86,6 +92,10 @@ class TerraMysticaPresentation(Presentation):
     """Keeps the view that is shown, so that options can be priced."""
 
     view: TerraMysticaState | None = None
+
+    def __init__(self, game: Game, texts: GameTexts, seats: Sequence[Seat]) -> None:
+        super().__init__(game, texts, seats)
+        self.orders = StandingOrders()
 
     def board(self) -> BoardScene:
         from desktop.games.terra_mystica.scene import TableScene
@@ -135,12 +145,6 @@ class TerraMysticaPresentation(Presentation):
         totals = [sum(part[kind] for part in parts) for kind in range(5)]
         return (totals[0], totals[1], totals[2], totals[3], totals[4])
 
-    def spade_price(self, view: TerraMysticaState, seat: int) -> tuple[str, int]:
-        """(icon, amount) of one bought spade."""
-        if view.faction[seat] == DARKLINGS:
-            return ("priest", 1)
-        return ("worker", view.board(seat).workers_per_spade[view.exchange[seat]])
-
     @staticmethod
     def owned_favors(view: TerraMysticaState, seat: int) -> list[int]:
         return [favor for favor in range(len(FAVOR)) if view.favors[seat] >> favor & 1]
@@ -156,7 +160,7 @@ class TerraMysticaPresentation(Presentation):
             ("priest", view.priests[seat]),
             ("power", bowls),
         ]
-        price = self.spade_price(view, seat)
+        price = spade_price(view, seat)
         ships: list[Part] = [("ship", view.shipping_now(seat))] if view.board(seat).shipping_max else []
         second: list[Part] = [
             *ships,
@@ -183,13 +187,66 @@ class TerraMysticaPresentation(Presentation):
             lines.append([tr("next"), *symbols.amounts_signs(self.income(view, seat), "+")])
         return [line for line in lines if line]
 
+    def seat_details(self, view: State, seat: int) -> list[str]:
+        """Where the next income comes from, resource by resource, and how far the seat is with its structures."""
+        assert isinstance(view, TerraMysticaState)
+        if view.faction[seat] < 0:
+            return []
+        lines = [
+            f"{self.texts.word(symbols.RESOURCE_ICONS[kind])}: {income_sentence(self, view, seat, kind)}"
+            for kind in range(4)
+        ]
+        left = ", ".join(
+            f"{self.texts.word(STRUCTURE.word(kind))} {PIECES[kind] - view.standing[5 * seat + kind]}/{PIECES[kind]}"
+            for kind in range(5)
+        )
+        return [*lines, tr("Structures left: {list}.", list=left)]
+
+    def sheet_scores(self, view: State) -> list[Score]:
+        """The four cults of the final scoring each by itself."""
+        assert isinstance(view, TerraMysticaState)
+        scores = view.scores()
+        by_cult = [cult_points(view, cult) for cult in range(4)]
+        found = []
+        for seat, score in enumerate(scores):
+            sources: dict[str, int] = {}
+            for source, points in score.sources.items():
+                if source == "cults":
+                    sources.update({CULT.word(cult): by_cult[cult][seat] for cult in range(4)})
+                else:
+                    sources[source] = points
+            found.append(Score(score.total, sources))
+        return found
+
+    def source_label(self, source: str) -> str:
+        if source in CULT.words:
+            return self.texts.word(source)
+        return super().source_label(source)
+
+    def spoken(self, part: Part) -> str:
+        """With the words of this game's own pictures."""
+        if isinstance(part, str):
+            return part
+        name = part[0].rpartition("/")[2]
+        word = symbols.picture_words().get(name, "")
+        for prefix in ("cult_", "hex_"):
+            if name.startswith(prefix) and self.texts.has_word(name.removeprefix(prefix)):
+                word = self.texts.word(name.removeprefix(prefix))
+        return f"{word} {part[1]}".strip() if word else super().spoken(part)
+
+    def picture_word(self, path: str) -> str:
+        """The river needs no word: thirty-six of them would hide the others."""
+        return "" if path.endswith("hex_river") else super().picture_word(path)
+
     def table(self, view: State) -> list[list[Part]]:
         assert isinstance(view, TerraMysticaState)
         if not view.round:
             return [[tr("Setting up")]]
-        phase = {ACTIONS_PHASE: tr("Actions"), CULT_PHASE: tr("Cult bonus"), OVER_PHASE: tr("Game over")}.get(
-            view.phase, ""
-        )
+        phase = {
+            ACTIONS_PHASE: tr("Phase II: actions"),
+            CULT_PHASE: tr("Phase III: cult bonus"),
+            OVER_PHASE: tr("Game over"),
+        }.get(view.phase, "")
         chips: list[list[Part]] = [[tr("Round {n} of {all}", n=view.round, all=ROUNDS)]]
         if phase:
             chips.append([phase])
@@ -213,8 +270,28 @@ class TerraMysticaPresentation(Presentation):
 
     # -- options --------------------------------------------------------------------------------------------------------
 
+    def arrange(self, view: State, found: list[Choice]) -> list[Choice]:
+        assert isinstance(view, TerraMysticaState)
+        rows = [self._at_its_order(choice) if choice.action[0] == SEND else choice for choice in found]
+        return [*with_repeats(view, rows), *self.orders.rows(view, rows)]
+
+    @staticmethod
+    def _at_its_order(choice: Choice) -> Choice:
+        """A priest is sent to a space of the order; the whole row offers all of them."""
+        _, cult, steps = choice.action
+        return choice._replace(targets=(symbols.order_target(cult, steps), *choice.targets))
+
+    def taken(self, choice: Choice) -> bool:
+        return self.view is not None and self.orders.note(self.view, choice)
+
+    def standing_answer(self, state: State) -> Action | None:
+        assert isinstance(state, TerraMysticaState)
+        return self.orders.answer(state)
+
     def group(self, choice: Choice) -> str:
         kind = choice.action[0]
+        if is_order(choice):
+            return tr("For the rest of this game")
         if kind in (BUILD, TRANSFORM):
             return tr("Transform and build")
         if kind == UPGRADE:
@@ -235,6 +312,7 @@ class TerraMysticaPresentation(Presentation):
 
     def group_order(self) -> Sequence[str]:
         return (
+            "",
             tr("Transform and build"),
             tr("Upgrade"),
             tr("Power actions"),
@@ -243,10 +321,13 @@ class TerraMysticaPresentation(Presentation):
             tr("Tracks"),
             tr("Free steps"),
             tr("Pass"),
+            tr("For the rest of this game"),
         )
 
     def icon(self, choice: Choice) -> str:
         action = choice.action
+        if is_order(choice):
+            return ""
         if action[0] == UPGRADE:
             return symbols.STRUCTURE_PICTURES[action[2]]
         if action[0] in (SEND, CULT_STEP):
@@ -259,42 +340,25 @@ class TerraMysticaPresentation(Presentation):
 
     def price(self, choice: Choice) -> list[Part]:
         """What is paid now; what a later question decides (how far to dig) is told in spades."""
-        view = self.view
-        if view is None or view.decision is None or view.faction[view.decision.seat] < 0 or choice.reasons:
+        if self.view is None or choice.reasons or is_order(choice):
             return []
-        seat, action = view.decision.seat, choice.action
-        board = view.board(seat)
-        if action[0] == TRANSFORM:
-            spades = self.spades_home(view, seat, action[1])
-            return [("spade", spades)] if spades else []
-        if action[0] == UPGRADE and view.decision.kind != "free_trading_house":
-            workers, coins = upgrade_cost(view, seat, action[1], action[2])
-            return [("worker", workers), ("coin", coins)]
-        if action[0] == POWER_USE:
-            return [("power", POWER_COST[action[1]])]
-        if action[0] == SHIPPING:
-            return [("priest", SHIPPING_PRIESTS), ("coin", SHIPPING_COINS)]
-        if action[0] == EXCHANGE:
-            workers, coins, priests = board.exchange_cost
-            return [(icon, n) for icon, n in (("worker", workers), ("coin", coins), ("priest", priests)) if n]
-        return []
+        return [*price_of(self.view, choice.action)]
+
+    def consequences(self, choice: Choice) -> list[str]:
+        """What the option would change beyond its price."""
+        if self.view is None or choice.reasons or is_order(choice):
+            return []
+        return consequences(self, self.view, choice.action, choice.then)
 
     @staticmethod
-    def spades_home(view: TerraMysticaState, seat: int, index: int) -> int:
-        """Spades from a space's terrain to the seat's home terrain."""
-        if view.terrain[index] == view.home(seat):
-            return 0
-        return (
-            GIANT_SPADES_NEEDED
-            if view.faction[seat] == GIANTS
-            else wheel_distance(view.terrain[index], view.home(seat))
-        )
+    def faction_word(view: TerraMysticaState, seat: int) -> str:
+        return FACTION.word(view.faction[seat])
 
     def is_end_turn(self, choice: Choice) -> bool:
         return choice.action[0] == END_TURN
 
     def is_button(self, choice: Choice) -> bool:
-        return choice.action[0] in (PASS, ACCEPT, DECLINE, FINISH, ORDAIN, END_TURN)
+        return not is_order(choice) and choice.action[0] in BUTTONS
 
     def primary(self, choices: Sequence[Choice]) -> Choice | None:
         """Power that costs no point is safe to take; ending the turn is what remains after the action."""

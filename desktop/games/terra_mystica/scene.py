@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from desktop.board.marks import Mark
-from desktop.board.scene import SLIDE_MS, BoardScene
+from desktop.board.scene import BoardScene
 from desktop.game_texts import Explanation
 from desktop.games.terra_mystica import layout, symbols
 from desktop.games.terra_mystica.aiming import AimingLayer
 from desktop.games.terra_mystica.cards import BonusCard
+from desktop.games.terra_mystica.consequences import newly_reachable
 from desktop.games.terra_mystica.decision_layer import TURNS, DecisionLayer
 from desktop.games.terra_mystica.explanations import describe, explain
 from desktop.games.terra_mystica.ground import paint_ground
@@ -21,7 +23,8 @@ from desktop.games.terra_mystica.items import (
     Marker,
     OrderPriest,
 )
-from desktop.games.terra_mystica.map_layer import DROP, MapLayer
+from desktop.games.terra_mystica.map_layer import MapLayer
+from desktop.games.terra_mystica.motion import Motion
 from desktop.games.terra_mystica.painted import Focus, Ground, Painted
 from desktop.games.terra_mystica.tiles import (
     COMING,
@@ -35,8 +38,8 @@ from desktop.games.terra_mystica.tiles import (
 )
 from desktop.texts import language, tr
 from desktop.widgets.paint import Part
-from rules.core import State
-from rules.terra_mystica.board import HEX, HEX_COUNT
+from rules.core import Action, State
+from rules.terra_mystica.board import HEX, HEX_COUNT, bits
 from rules.terra_mystica.content import (
     BASE_TOWNS,
     CARD,
@@ -47,6 +50,8 @@ from rules.terra_mystica.content import (
     TILE,
     TOWN,
 )
+from rules.terra_mystica.final import largest_group
+from rules.terra_mystica.notation import SHIPPING
 from rules.terra_mystica.rounds import free_cards
 from rules.terra_mystica.state import CARDS_PHASE, OVER_PHASE, TerraMysticaState
 
@@ -68,7 +73,10 @@ class TableScene(BoardScene):
         self._seen: dict[str, object] = {}
         self.fresh = True  # nothing drawn yet: no motion
         self.focus = Focus(self)
-        self.addItem(Ground(QRectF(-8, -8, layout.WIDTH + 16, layout.HEIGHT + 16), self.focus, paint_ground))
+        self.addItem(
+            Ground(QRectF(-8, -8, layout.WIDTH + 16, layout.HEIGHT + 16), self.focus, self._paint_ground)
+        )
+        self.motion = Motion(self)
         self.map = MapLayer(self)
         self.decision = DecisionLayer(self)
         self.aiming = AimingLayer(self)
@@ -98,6 +106,14 @@ class TableScene(BoardScene):
         for favor in range(len(FAVOR)):
             self.place(f"favor:{FAVOR.word(favor)}", layout.favor_rect(*symbols.favor_steps(favor)))
 
+    def _paint_ground(self, painter: QPainter) -> None:
+        paint_ground(painter, self.texts.word)
+
+    def _about(self, target: str) -> str:
+        """What a tile says of itself as soon as the zoom leaves room for it."""
+        found = self.texts.explain_target(target)
+        return found.glance if found is not None else ""
+
     # -- words ----------------------------------------------------------------------------------------------------
 
     def explain(self, target: str) -> Explanation | None:
@@ -107,22 +123,34 @@ class TableScene(BoardScene):
         return describe(self.presentation, self.view, target)
 
     def regions(self) -> list[tuple[str, QRectF]]:
-        tiles = layout.FAVORS.united(layout.TOWNS)
         column = QRectF(layout.COLUMN_X, 0, layout.COLUMN_WIDTH, layout.HEIGHT)
-        return [
+        found = [
             (tr("Map"), layout.MAP),
             (tr("Cult board"), layout.CULTS),
-            (tr("Power actions"), layout.POWER),
-            (tr("Favor and town tiles"), tiles),
+            (tr("Favor and town tiles"), layout.FAVORS.united(layout.TOWNS)),
             (tr("Scoring tiles and bonus cards"), column),
         ]
+        group = self._own_group()
+        if not group.isEmpty():
+            found.append((tr("My largest group"), group))
+        return [*found, (tr("Power actions"), layout.POWER)]
+
+    def _own_group(self) -> QRectF:
+        """Around the largest group of the player who decides."""
+        view, rect = self.view, QRectF()
+        if view is not None and view.decision is not None and view.faction[view.decision.seat] >= 0:
+            for index in bits(largest_group(view, view.decision.seat)):
+                rect = rect.united(layout.hex_rect(index, 2 * layout.SIDE))
+        return rect.intersected(layout.MAP)
 
     # -- showing a position -----------------------------------------------------------------------------------------
 
     def show_view(self, view: State, seat: int = -1) -> None:
         assert isinstance(view, TerraMysticaState)
         self.settle()  # motion towards an older position must not go on
-        self.view = self.presentation.view = view
+        before, self.view = self.view, view
+        self.presentation.view = view
+        self.motion.players = view.setup.players
         self.aiming.new_view()
         colours = tuple(self.presentation.colour(view, s) for s in range(view.setup.players))
         self.decision.put_away_shelf(view)
@@ -140,20 +168,24 @@ class TableScene(BoardScene):
             self._show_cults(view, colours)
         if self._differs("orders", (tuple(view.orders), colours)):
             self._show_orders(view, colours)
-        if self._differs("scoring", (view.tiles, view.round, view.phase)):
+        if self._differs("scoring", (view.tiles, view.round, view.phase, language())):
             self._show_scoring(view)
         if self._differs("cards", (tuple(view.card_coins), tuple(view.card), view.phase, language())):
-            self._show_cards(view)
-        if self._differs("power", view.power_used):
+            self._show_cards(view, before)
+        if self._differs("power", (view.power_used, language())):
             for action, item in enumerate(self._power):
-                item.show_as(action, bool(view.power_used >> action & 1))
-        if self._differs("favors", tuple(view.favors_left)):
+                about = self._about(f"power_action:{POWER_ACTION.word(action)}")
+                self.motion.turn(item, action, bool(view.power_used >> action & 1), about)
+        if self._differs("favors", (tuple(view.favors_left), language())):
             for favor, favor_item in enumerate(self._favors):
-                favor_item.show_as(favor, view.favors_left[favor])
-        if self._differs("town_tiles", tuple(view.towns_left)):
+                about = self._about(f"favor:{FAVOR.word(favor)}")
+                favor_item.show_as(favor, view.favors_left[favor], about)
+        if self._differs("town_tiles", (tuple(view.towns_left), language())):
             self._show_town_tiles(view)
         self._show_names()
         self.decision.show(view)
+        if before is not None:
+            self.motion.amounts(before, view)
         self.fresh = False
 
     def _show_names(self) -> None:
@@ -174,42 +206,38 @@ class TableScene(BoardScene):
     # -- cult board ---------------------------------------------------------------------------------------------------
 
     def _show_cults(self, view: TerraMysticaState, colours: tuple[str, ...]) -> None:
-        wanted: dict[tuple[int, int], QPointF] = {}
+        wanted: dict[tuple[int, int], QRectF] = {}
+        seats = [seat for seat in range(view.setup.players) if view.faction[seat] >= 0]
         for cult in range(4):
-            crowd: dict[int, int] = {}
-            for seat in range(view.setup.players):
-                if view.faction[seat] < 0:
-                    continue
-                space = view.cults[4 * seat + cult]
-                wanted[(cult, seat)] = layout.cult_marker(cult, space, crowd.get(space, 0))
-                crowd[space] = crowd.get(space, 0) + 1
+            spaces = [view.cults[4 * seat + cult] for seat in seats]
+            for place, (seat, space) in enumerate(zip(seats, spaces, strict=True)):
+                before = spaces[:place].count(space)
+                wanted[(cult, seat)] = layout.cult_marker(cult, space, before, spaces.count(space))
         for key in [key for key in self._markers if key not in wanted]:
             self.removeItem(self._markers.pop(key))
-        for key, place in wanted.items():
+        for key, rect in wanted.items():
             marker = self._markers.get(key)
             if marker is None:
                 marker = self._markers[key] = self.added(Marker())
-                marker.setPos(place)
-            elif marker.pos() != place:
+                marker.setPos(rect.topLeft())
+            elif marker.pos() != rect.topLeft():
                 start = marker.pos()
-                marker.setPos(place)
-                if not self.fresh:
-                    self.glide(marker, start, SLIDE_MS)
-            marker.show_as(colours[key[1]])
+                marker.setPos(rect.topLeft())
+                self.motion.hop(marker, start)
+            marker.show_as(colours[key[1]], rect.width())
 
     def _show_orders(self, view: TerraMysticaState, colours: tuple[str, ...]) -> None:
         for place, seat in enumerate(view.orders):
             priest = self._priests.get(place)
             if seat < 0:
                 if priest is not None:
-                    self.removeItem(self._priests.pop(place))
+                    self.motion.leave(self._priests.pop(place))
                 continue
             if priest is None:
                 priest = self._priests[place] = self.added(
                     OrderPriest(layout.order_space(place // 4, place % 4))
                 )
-                if not self.fresh:
-                    self.glide(priest, priest.pos() + DROP)
+                self.motion.arrive(priest, self.motion.door(seat))
             priest.show_as(colours[seat])
 
     # -- tiles and cards -----------------------------------------------------------------------------------------------
@@ -220,17 +248,19 @@ class TableScene(BoardScene):
             item.setVisible(index < len(view.tiles))
             if index < len(view.tiles):
                 when = PAST if index < done else NOW if index == view.round - 1 else COMING
-                item.show_as(view.tiles[index], index + 1, when, index + 1 < ROUNDS)
+                about = self._about(f"scoring:{TILE.word(view.tiles[index])}")
+                self.motion.turn(item, view.tiles[index], index + 1, when, index + 1 < ROUNDS, about)
         for name in [name for name in self.spots if name.startswith("scoring:")]:
             self.remove_spot(name)
         for index, tile in enumerate(view.tiles):
             self.place(f"scoring:{TILE.word(tile)}", layout.scoring_rect(index))
 
-    def _show_cards(self, view: TerraMysticaState) -> None:
+    def _show_cards(self, view: TerraMysticaState, before: TerraMysticaState | None) -> None:
         """The cards that nobody holds; while the first ones are chosen they lie on the shelf instead."""
         lying = free_cards(view) if view.phase != CARDS_PHASE else []
         for card in [card for card in self._cards if card not in lying]:
-            self.removeItem(self._cards.pop(card))
+            taker = self.motion.door(view.card.index(card)) if card in view.card else None
+            self.motion.leave(self._cards.pop(card), taker)
             self.remove_spot(f"card:{CARD.word(card)}")
         for place, card in enumerate(lying):
             rect = layout.card_rect(place, len(lying))
@@ -238,15 +268,24 @@ class TableScene(BoardScene):
             if item is not None and item.height != rect.height():
                 self.removeItem(self._cards.pop(card))
                 item = None
+            word = CARD.word(card)
+            key = (card, view.card_coins[card], self.texts.word(word), self._about(f"card:{word}"))
             if item is None:
                 item = self._cards[card] = self.added(BonusCard(rect.width(), rect.height()))
                 item.setPos(rect.topLeft())
-            elif item.pos() != rect.topLeft():
-                start = item.pos()
-                item.setPos(rect.topLeft())
-                self.glide(item, start)
-            item.show_as(card, view.card_coins[card], self.texts.word(CARD.word(card)))
-            self.place(f"card:{CARD.word(card)}", rect)
+                if before is not None and card in before.card:
+                    self.motion.arrive(item, self.motion.door(before.card.index(card)))
+                item.show_as(*key)
+            else:
+                if item.pos() != rect.topLeft():
+                    start = item.pos()
+                    item.setPos(rect.topLeft())
+                    self.glide(item, start)
+                if item.key and item.key[1] != view.card_coins[card]:
+                    coin = rect.center()
+                    self.motion.fly(("coin", ""), coin - QPointF(120, 0), coin)
+                item.show_as(*key)
+            self.place(f"card:{word}", rect)
 
     def _show_town_tiles(self, view: TerraMysticaState) -> None:
         promo = bool(view.setup.options.get("promo_town_tiles"))
@@ -262,7 +301,7 @@ class TableScene(BoardScene):
                 self.added(FinalHelp(layout.town_rect(len(kinds), places))).show_as()
                 self.place("help:final_scoring", layout.town_rect(len(kinds), places))
         for town, tile_item in self._town_tiles.items():
-            tile_item.show_as(town, view.towns_left[town])
+            tile_item.show_as(town, view.towns_left[town], self._about(f"town:{TOWN.word(town)}"))
 
     # -- marks ----------------------------------------------------------------------------------------------------------
 
@@ -277,6 +316,14 @@ class TableScene(BoardScene):
                 elif state == "hover" and target.startswith("faction:"):
                     for index in self.presentation.home_lands(target[8:]):
                         shown.setdefault(HEX_NAMES[index], "selected")
+                elif state == "hover" and target == "track:shipping":
+                    for index in self._in_reach_after((SHIPPING,)):
+                        shown.setdefault(HEX_NAMES[index], "selected")
+        for target, state in marks.items():
+            if target.startswith("order:"):  # the spaces of an order are ringed instead of the whole row
+                row = f"cult:{target.split(':')[1]}"
+                if shown.get(row) in ("legal", state):
+                    del shown[row]
         self.aiming.follow(view, marks)
         for target in shown:
             if (
@@ -284,9 +331,19 @@ class TableScene(BoardScene):
                 and target in self.spots
                 and (not target.startswith("hex:") or self._occupied(target))
             ):
-                self._marks[target] = Mark(dots=False)  # a dot belongs on an empty space
+                # a dot and a tint belong on an empty space; tiles and structures stay as they are
+                self._marks[target] = Mark(dots=False, fills=False)
                 self.addItem(self._marks[target])
         super().set_marks(shown, prices)
+
+    def _in_reach_after(self, action: Action) -> list[int]:
+        """The spaces that an option brings into reach."""
+        view = self.view
+        if view is None or view.decision is None or action not in view.legal():
+            return []
+        after = view.clone()
+        after.play(action)
+        return list(bits(newly_reachable(view, after, view.decision.seat)))
 
     def _occupied(self, target: str) -> bool:
         return (

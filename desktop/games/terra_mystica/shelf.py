@@ -77,10 +77,12 @@ class Shelf:
             item = self._items.get(name)
             if not isinstance(item, FactionCard):
                 item = self._add(name, FactionCard(rect))
+            about = presentation.texts.explain_word(FACTION.word(faction)) if only_possible else None
             item.show_as(
                 faction,
                 presentation.texts.word(FACTION.word(faction)),
                 owners.get(FACTIONS[faction].color, ""),
+                about.text if about is not None else "",
             )
             self._scene.place(name, rect, z=100)
 
@@ -96,7 +98,9 @@ class Shelf:
                 self._drop(name)
                 item = self._add(name, BonusCard(rect.width(), rect.height()))
             item.setPos(rect.topLeft())
-            item.show_as(card, view.card_coins[card], texts.word(CARD.word(card)))
+            about = texts.explain_target(name)
+            glance = about.glance if about is not None else ""
+            item.show_as(card, view.card_coins[card], texts.word(CARD.word(card)), glance)
             self._scene.place(name, rect, z=100)
 
     def _add(self, name: str, item: Painted) -> Painted:

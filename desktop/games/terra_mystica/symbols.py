@@ -5,6 +5,7 @@ A sign is (icon, text); the icon is a file of resources/icons, or a path with fo
 
 from __future__ import annotations
 
+from desktop.texts import tr
 from rules.terra_mystica.content import (
     AUREN_STEPS,
     CARD_CULT,
@@ -79,6 +80,16 @@ _EVENT_PICTURES: dict[int, tuple[str, ...]] = {
 }
 
 
+def picture_words() -> dict[str, str]:
+    """Pictures that no word of the rulebook is named after."""
+    return {
+        "any_cult": tr("any cult"), "special_action": tr("special action"), "power_action": tr("power action"),
+        "power_bowl_1": tr("bowl I"), "power_bowl_2": tr("bowl II"), "power_bowl_3": tr("bowl III"),
+        "town_marker": tr("town"), "passed": tr("when passing"), "card": tr("bonus card"),
+        "reaction": tr("second action"), "flag": tr("final scoring"), "action_used": tr("used in this round"),
+    }  # fmt: skip
+
+
 def amounts_signs(amounts: Amounts, plus: str = "") -> list[Sign]:
     """Resources as icons with amounts; nothing for zero."""
     return [(RESOURCE_ICONS[kind], f"{plus}{amount}") for kind, amount in enumerate(amounts) if amount]
@@ -95,6 +106,11 @@ def scoring_bonus(tile: int) -> tuple[str, int, list[Sign]]:
     cult, steps, bonus = TILE_CULT[tile]
     counted = "priest" if cult == PRIESTS_ON_ORDERS else CULT_ICONS[cult]
     return counted, steps, amounts_signs(bonus)
+
+
+def order_target(cult: int, steps: int) -> str:
+    """The name of the place to which a priest is sent for so many steps."""
+    return f"order:{CULT.word(cult)}:{steps}"
 
 
 def card_income(card: int) -> list[Sign]:

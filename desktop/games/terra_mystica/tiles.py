@@ -10,8 +10,11 @@ from desktop.games.terra_mystica import symbols
 from desktop.games.terra_mystica.items import TILE_Z
 from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.painting import (
+    above_words,
+    arrow,
     badge,
     cross_out,
+    detail,
     draw_signs,
     ink,
     paper,
@@ -28,7 +31,7 @@ PAST, NOW, COMING = "past", "now", "coming"
 
 
 class ScoringTile(Painted):
-    """What the round rewards. key: tile, round (from 1), past/now/coming, does the cult bonus follow."""
+    """What the round rewards. key: tile, round (from 1), past/now/coming, does the cult bonus follow, in words."""
 
     def __init__(self, rect: QRectF) -> None:
         super().__init__(rect.width(), rect.height(), 5)
@@ -36,7 +39,7 @@ class ScoringTile(Painted):
         self.setZValue(TILE_Z)
 
     def draw(self, painter: QPainter) -> None:
-        number, round_number, when, bonus_follows = self.key
+        number, round_number, when, bonus_follows, about = self.key
         assert isinstance(number, int)
         assert isinstance(round_number, int)
         rect = self.rect
@@ -44,6 +47,7 @@ class ScoringTile(Painted):
             self._draw_back(painter, rect, round_number)
             return
         paper(painter, rect, 8)
+        rect = above_words(painter, rect, str(about))
         pictures, points = symbols.scoring_event(number)
         counted, steps, bonus = symbols.scoring_bonus(number)
         upper = QRectF(rect.x() + 20, rect.y() + 2, rect.width() - 24, rect.height() * 0.52)
@@ -75,13 +79,14 @@ class ScoringTile(Painted):
             left = QRectF(lower.x() + 2, lower.y(), lower.width() * 0.46, lower.height())
             draw_signs(painter, left, [(counted, f"×{steps}")], 19, 14, ink(), gap=0)
             right = QRectF(lower.x() + lower.width() * 0.6, lower.y(), lower.width() * 0.39, lower.height())
-            self._arrow(painter, QPointF(lower.x() + lower.width() * 0.54, lower.center().y()))
+            arrow(painter, QPointF(lower.x() + lower.width() * 0.54, lower.center().y()))
             draw_signs(painter, right, bonus, 19, 15, ink(), gap=0)
         else:
             painter.setPen(QPen(tone("bone", 2), 2))
             painter.drawLine(
                 QPointF(lower.x() + 12, lower.center().y()), QPointF(lower.right() - 12, lower.center().y())
             )
+        rect = self.rect
         now = when == NOW
         badge(
             painter,
@@ -99,13 +104,6 @@ class ScoringTile(Painted):
             painter.drawRoundedRect(rect.adjusted(0, 0, 0, -1), 8, 8)
             painter.setPen(QPen(tone("gold", 1), 3))
             painter.drawRoundedRect(rect.adjusted(0, 0, 0, -1), 8, 8)
-
-    @staticmethod
-    def _arrow(painter: QPainter, centre: QPointF) -> None:
-        painter.setPen(QPen(soft_ink(), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(centre - QPointF(5, 0), centre + QPointF(5, 0))
-        painter.drawLine(centre + QPointF(5, 0), centre + QPointF(1, -4))
-        painter.drawLine(centre + QPointF(5, 0), centre + QPointF(1, 4))
 
     @staticmethod
     def _draw_back(painter: QPainter, rect: QRectF, round_number: int) -> None:
@@ -126,7 +124,7 @@ class ScoringTile(Painted):
 
 
 class FavorTile(Painted):
-    """A kind of favor tile and how many are left. key: favor, copies."""
+    """A kind of favor tile and how many are left. key: favor, copies, what it does."""
 
     def __init__(self, rect: QRectF) -> None:
         super().__init__(rect.width(), rect.height(), 5)
@@ -134,7 +132,7 @@ class FavorTile(Painted):
         self.setZValue(TILE_Z)
 
     def draw(self, painter: QPainter) -> None:
-        favor, copies = self.key
+        favor, copies, about = self.key
         assert isinstance(favor, int)
         assert isinstance(copies, int)
         cult, _ = symbols.favor_steps(favor)
@@ -142,7 +140,7 @@ class FavorTile(Painted):
         if not copies:
             empty_place(painter, rect)
             painter.setOpacity(0.4)
-            draw_favor(painter, rect, favor, 0)
+            draw_favor(painter, rect, favor)
             painter.setOpacity(1)
             return
         for layer in range(min(copies, 3) - 1, 0, -1):
@@ -155,7 +153,8 @@ class FavorTile(Painted):
                 2,
             )
         tile(painter, rect, tone("bone", 0), tone(CULT.word(cult), 2), 7, 4)
-        draw_favor(painter, rect, favor, copies)
+        draw_favor(painter, above_words(painter, rect, str(about)), favor)
+        count(painter, rect, copies)
 
 
 def empty_place(painter: QPainter, rect: QRectF) -> None:
@@ -164,7 +163,7 @@ def empty_place(painter: QPainter, rect: QRectF) -> None:
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 7, 7)
 
 
-def draw_favor(painter: QPainter, rect: QRectF, favor: int, copies: int) -> None:
+def draw_favor(painter: QPainter, rect: QRectF, favor: int) -> None:
     """Face of a favor tile: cult and steps above, lasting ability below."""
     cult, steps = symbols.favor_steps(favor)
     how, signs = symbols.favor_ability(favor)
@@ -189,8 +188,6 @@ def draw_favor(painter: QPainter, rect: QRectF, favor: int, copies: int) -> None
         draw_signs(painter, band, [(icon, f"+{steps}")], min(23.0, band.height() - 3), 16, ink(), gap=0)
         lower = QRectF(rect.x() + 2, band.bottom() + 1, rect.width() - 4, rect.bottom() - band.bottom() - 5)
         _draw_ability(painter, lower, how, signs)
-    if copies > 1:
-        count(painter, rect, copies)
 
 
 def _draw_ability(painter: QPainter, rect: QRectF, how: str, signs: list[symbols.Sign]) -> None:
@@ -237,21 +234,16 @@ def _draw_ability(painter: QPainter, rect: QRectF, how: str, signs: list[symbols
 
 
 def count(painter: QPainter, rect: QRectF, copies: int) -> None:
-    """How many copies lie there: a number at the lower right corner."""
-    badge(
-        painter,
-        QPointF(rect.right() - 3, rect.bottom() - 4),
-        8,
-        str(copies),
-        12,
-        tone("bone", 0),
-        soft_ink(),
-        tone("bone", 3),
-    )
+    """How many copies lie there, if more than one: a number at the lower right corner."""
+    if copies < 2:
+        return
+    radius = 8.5 if detail(painter) < 2 else 5.5
+    corner = QPointF(rect.right() - 3, rect.bottom() - 4)
+    badge(painter, corner, radius, str(copies), 1.5 * radius, tone("bone", 0), soft_ink(), tone("bone", 3))
 
 
 class TownTile(Painted):
-    """A kind of town tile and how many are left. key: town, copies."""
+    """A kind of town tile and how many are left. key: town, copies, what it gives."""
 
     def __init__(self, rect: QRectF) -> None:
         super().__init__(rect.width(), rect.height(), 5)
@@ -259,7 +251,7 @@ class TownTile(Painted):
         self.setZValue(TILE_Z)
 
     def draw(self, painter: QPainter) -> None:
-        town, copies = self.key
+        town, copies, about = self.key
         assert isinstance(town, int)
         assert isinstance(copies, int)
         rect = self.rect
@@ -270,19 +262,22 @@ class TownTile(Painted):
             if copies > 1:
                 tile(painter, rect.translated(1.4, -1.4), tone("leaf", 0), tone("leaf", 3), 7, 2)
             tile(painter, rect, tone("leaf", 0).lighter(112), tone("leaf", 2), 7, 4)
-        draw_town(painter, rect, town, copies)
+        draw_town(painter, above_words(painter, rect, str(about)), town)
         painter.setOpacity(1)
-
-
-def draw_town(painter: QPainter, rect: QRectF, town: int, copies: int) -> None:
-    upper = QRectF(rect.x() + 2, rect.y() + 2, rect.width() - 4, rect.height() * 0.46)
-    draw_signs(
-        painter, upper, [("vp", str(symbols.town_points(town)))], min(23.0, upper.height()), 17, ink(), gap=1
-    )
-    lower = QRectF(rect.x() + 2, upper.bottom(), rect.width() - 4, rect.bottom() - upper.bottom() - 4)
-    draw_signs(painter, lower, symbols.town_signs(town), min(20.0, lower.height()), 14, ink(), gap=1)
-    if copies > 1:
         count(painter, rect, copies)
+
+
+def draw_town(painter: QPainter, rect: QRectF, town: int) -> None:
+    """Points above, what else it gives below: a line each."""
+    lines = [("vp", str(symbols.town_points(town))), *symbols.town_signs(town)]
+    inner = rect.adjusted(2, 2, -2, -4)
+    high = inner.height() / max(2, len(lines))
+    for row, sign in enumerate(lines):
+        line = QRectF(inner.x(), inner.y() + row * high, inner.width(), high)
+        large = row == 0 and len(lines) < 3
+        draw_signs(
+            painter, line, [sign], min(23.0 if large else 20.0, high), 17 if large else 14, ink(), gap=1
+        )
 
 
 class FinalHelp(Painted):
@@ -310,7 +305,7 @@ class FinalHelp(Painted):
 
 
 class PowerAction(Painted):
-    """A space for power actions. key: action, is it used."""
+    """A space for power actions. key: action, is it used, what it gives."""
 
     def __init__(self, rect: QRectF) -> None:
         super().__init__(rect.width(), rect.height(), 4)
@@ -318,17 +313,18 @@ class PowerAction(Painted):
         self.setZValue(TILE_Z)
 
     def draw(self, painter: QPainter) -> None:
-        action, used = self.key
+        action, used, about = self.key
         assert isinstance(action, int)
-        size = min(self.width, self.height - 26)
-        octagon = QRectF((self.width - size) / 2, (self.height - 26 - size) / 2, size, size)
+        room = above_words(painter, self.rect, str(about))
+        size = min(room.width(), room.height() - 26)
+        octagon = QRectF((self.width - size) / 2, (room.height() - 26 - size) / 2, size, size)
         if used:
             painter.setOpacity(0.45)
         draw_picture(painter, "terra_mystica/power_action", octagon)
         draw_signs(
             painter, octagon.adjusted(7, 7, -7, -7), [symbols.POWER_SIGNS[action]], 23, 15, ink(), gap=0
         )
-        pill = QRectF(self.width / 2 - 22, self.height - 25, 44, 22)
+        pill = QRectF(self.width / 2 - 22, room.height() - 25, 44, 22)
         painter.setPen(QPen(tone("violet", 3), 1.5))
         painter.setBrush(tone("violet", 2))
         painter.drawRoundedRect(pill, 11, 11)

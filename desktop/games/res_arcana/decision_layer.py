@@ -1,0 +1,298 @@
+"""What a decision adds to the table: chips at the cards, remarks, frames, and piles spread out to be looked through."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.board.sprite import Label
+from desktop.games.res_arcana import layout
+from desktop.games.res_arcana.affording import buyable, one_short
+from desktop.games.res_arcana.card_choice import CardSet
+from desktop.games.res_arcana.card_item import CardItem
+from desktop.games.res_arcana.cards import FOOT
+from desktop.games.res_arcana.collecting import CollectDraft, Question
+from desktop.games.res_arcana.essence_picker import EssencePicker
+from desktop.games.res_arcana.shelf import offered_sets, own_deck
+from desktop.games.res_arcana.table_items import INK_ON_FELT, LEFT, Chip, Painted, Tag, parts_width
+from desktop.session.choices import Choice
+from desktop.texts import tr
+from desktop.widgets.paint import Part
+from rules.core import State
+from rules.res_arcana.essences import ESSENCE_IDS
+
+if TYPE_CHECKING:
+    from desktop.games.res_arcana.table_scene import TableScene
+
+CHIP_HEIGHT = 34.0
+SPREAD_Z = 720.0
+
+
+class Sheet(Painted):
+    """The dark sheet under a spread pile."""
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        painter.setPen(QColor("#e0b64a"))
+        painter.setBrush(QColor(24, 17, 12))
+        painter.drawRoundedRect(self._rect.adjusted(1, 1, -1, -1), 10, 10)
+
+
+class SetBox(Painted):
+    """A lighter ground under the four cards of a starter set."""
+
+    def __init__(self, rect: QRectF) -> None:
+        super().__init__(rect)
+        self.setZValue(-1)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(255, 246, 224, 40))
+        painter.drawRoundedRect(self._rect, 10, 10)
+
+
+class DecisionLayer:
+    """Made anew for every position that is shown; holds nothing but what is on the screen."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._items: list[QGraphicsItem] = []
+        self._marks: dict[str, str] = {}
+        self._pile = ""  # the pile that a person wants to look through
+        self._view: State | None = None
+        self._stored: dict[str, dict[str, int]] = {}
+
+    def _add(self, item: QGraphicsItem) -> None:
+        self._items.append(item)
+        self._scene.addItem(item)
+
+    def marks(self) -> dict[str, str]:
+        """Marks beside those of the options."""
+        return {target: state for target, state in self._marks.items() if target in self._scene.spots}
+
+    def show(self, view: State, data: dict[str, Any], shown: dict[str, QRectF]) -> set[str]:
+        """Draws everything; returns the targets that stay."""
+        for item in self._items:
+            if item.scene() is not None:
+                self._scene.removeItem(item)
+        self._items.clear()
+        self._marks.clear()
+        if view is not self._view:  # another question: whatever was looked through is put away
+            self._view, self._pile = view, ""
+        self._stored = data["seats"][self._scene.own]["stored"]
+        fresh: set[str] = set()
+        draft = self._scene.draft
+        decision = view.decision
+        mine = decision is not None and decision.seat == self._scene.own
+        if isinstance(draft, CollectDraft):
+            fresh |= self._collect(draft, shown)
+            self._afford(view, draft.seat, draft.then)
+        elif isinstance(draft, EssencePicker):
+            self._source(draft.component)
+            if draft.gains:
+                after = [draft.after(essence) for essence in range(5)]
+                self._afford(view, draft.seat, tuple(after))
+        elif isinstance(draft, CardSet):
+            self._marks.update({f"component:{id}": "selected" for id in draft.chosen})
+        elif decision is not None and mine and "component" in decision.params:
+            self._source(str(decision.params["component"]))
+        if decision is not None and mine:
+            fresh |= self._remarks(view, decision.kind, data, shown)
+        fresh |= self._spread(view, data, shown)
+        return fresh
+
+    def _source(self, id: str) -> None:
+        """The card the decision comes from is dashed."""
+        self._marks[f"component:{id}"] = "last_move"
+
+    def _afford(self, view: State, seat: int, pool: tuple[int, ...]) -> None:
+        now = buyable(view, seat, view.pools[seat])  # type: ignore[attr-defined]
+        for target in buyable(view, seat, pool) - now:  # type: ignore[arg-type]
+            self._marks[target] = "reachable"
+
+    # -- Collect ------------------------------------------------------------------------------------------------
+
+    def _collect(self, draft: CollectDraft, shown: dict[str, QRectF]) -> set[str]:
+        fresh: set[str] = set()
+        rows: dict[str, int] = {}
+        for place, question in enumerate(draft.questions):
+            rect = shown.get(question.component)
+            if rect is None:
+                continue
+            row = rows.get(question.component, 0)
+            rows[question.component] = row + 1
+            foot = FOOT if question.component in self._stored else 0  # what lies there stays in view
+            y = rect.bottom() - (row + 1) * (CHIP_HEIGHT + 2) - 2 - foot
+            area = QRectF(rect.x() + 3, y, rect.width() - 6, CHIP_HEIGHT)
+            fresh |= self._chips(draft, question, place, area)
+        return fresh
+
+    def _chips(self, draft: CollectDraft, question: Question, place: int, area: QRectF) -> set[str]:
+        if question.picker is not None:
+            target = f"chip:{place}:gain"
+            chosen = question.picker.counts
+            parts: list[Part] = [(f"essence_{ESSENCE_IDS[t]}", n) for t, n in enumerate(chosen) if n]
+            self._chip(target, area, parts or ["…"], draft.picker is question.picker, question.picker.title())
+            return {target}
+        fresh = set()
+        shares = [parts_width(chip_parts(choice), 16) + 12 for choice in question.choices]
+        x = area.x()
+        for choice, share in zip(question.choices, shares, strict=True):
+            width = area.width() * share / sum(shares)
+            spot = QRectF(x, area.y(), width - 2, area.height())
+            x += width
+            target = choice.targets[0]
+            self._chip(
+                target, spot, chip_parts(choice), draft.picked(choice), choice.text, bool(choice.warnings)
+            )
+            fresh.add(target)
+        return fresh
+
+    def _chip(
+        self, target: str, rect: QRectF, parts: list[Part], chosen: bool, label: str, warned: bool = False
+    ) -> None:
+        self._add(Chip(rect, parts, chosen, warned))
+        self._scene.place(target, rect, label, 760)
+
+    # -- remarks ------------------------------------------------------------------------------------------------
+
+    def _remarks(self, view: State, kind: str, data: dict[str, Any], shown: dict[str, QRectF]) -> set[str]:
+        if kind == "action":
+            for target, essence in one_short(view).items():
+                spot = self._scene.spots.get(target)
+                if spot is not None:
+                    rect = spot.rect()
+                    self._add(Tag(rect.center().x(), rect.y() + 26, [(f"essence_{essence}", "−1")]))
+        elif kind == "choose_rival":
+            essence = str(view.decision.params["counted"])  # type: ignore[union-attr]
+            for seat in self._scene.rivals:
+                amount = data["seats"][seat]["pool"].get(essence, 0)
+                rect = self._scene.spots[f"seat:{seat}"].rect()
+                self._add(Tag(rect.center().x(), rect.y() + 3, [(f"essence_{essence}", amount)]))
+        elif kind == "golden_statue":
+            for seat in (self._scene.own, *self._scene.rivals):
+                points = self._scene.presentation.total(view, seat)
+                rect = self._scene.spots[f"seat:{seat}"].rect()
+                parts: list[Part] = [
+                    ("vp", f"{points} → {points + 3}" if seat == self._scene.own else points)
+                ]
+                self._add(Tag(rect.right() - 60, rect.y() + 3, parts))
+        elif kind == "choose_mage":
+            for id in data["seats"][self._scene.own]["hand"]:
+                rect = shown.get(str(id), QRectF())
+                if not rect.isEmpty():
+                    self._add(Tag(rect.x() + 34, rect.bottom() - 25, [("card", tr("hand"))]))
+        elif kind == "choose_starter_set":
+            fresh = set()
+            for number in offered_sets(view):
+                first, last = layout.set_card(number - 1, 0), layout.set_card(number - 1, 3)
+                rect = first.united(last).adjusted(-4, -3, 4, 3)
+                self._add(SetBox(rect))
+                self._scene.place(f"set:{number}", rect, tr("Starter set {n}", n=number), 800)
+                fresh.add(f"set:{number}")
+            return fresh
+        return set()
+
+    # -- piles that are looked through ----------------------------------------------------------------------------
+
+    def look_through(self, pile: str) -> None:
+        """Spreads a pile over the rivals' row, or puts it away again."""
+        self._pile = "" if pile == self._pile else pile
+        self._scene.redraw()
+
+    def _spread(self, view: State, data: dict[str, Any], shown: dict[str, QRectF]) -> set[str]:
+        title, cards = self._spread_cards(view, data)
+        if not title:
+            return set()
+        sheet = Sheet(layout.RIVALS.adjusted(2, 1, -2, -1))
+        sheet.setZValue(SPREAD_Z)
+        self._add(sheet)
+        head = Label(QRectF(14, 2, 900, 28), title, 17, INK_ON_FELT, align=LEFT)
+        head.setZValue(SPREAD_Z + 1)
+        self._add(head)
+        self._scene.place("spread:close", layout.RIVALS, tr("Put the pile away"), SPREAD_Z)
+        fresh = {"spread:close"}
+        for index, id in enumerate(cards):
+            rect = layout.spread_card(index, len(cards))
+            item = CardItem(id, "card", rect.width(), rect.height())
+            item.set_state(self._scene.texts.word(id), self._scene.presentation.power_words(id), False, {})
+            item.setPos(rect.topLeft())
+            item.setZValue(SPREAD_Z + 2 + index)
+            self._add(item)
+            self._scene.place(f"component:{id}", rect, self._scene.texts.word(id), SPREAD_Z + 2 + index)
+            fresh.add(f"component:{id}")
+        return fresh
+
+    def _spread_cards(self, view: State, data: dict[str, Any]) -> tuple[str, list[str]]:
+        """Title and cards of what is spread: what a power may place, or the pile that was clicked."""
+        scene, decision = self._scene, view.decision
+        if decision is not None and decision.kind == "place_card" and decision.seat == scene.own:
+            hand = set(data["seats"][scene.own]["hand"])
+            names = [view.game.notation.text(action).split()[-1] for action in view.gestures()]
+            lying = {id for entry in data["seats"] for id in entry["discard"]}
+            cards = [id for id in dict.fromkeys(names) if id in lying and id not in hand]
+            fitting = [c for c in cards if not self._unfit(view, c)]
+            if fitting:
+                return tr("Discard piles: which card is placed?"), fitting
+        kind, _, word = self._pile.partition(":")
+        if kind == "discard":
+            seat = int(word)
+            cards = [str(id) for id in data["seats"][seat]["discard"]]
+            return tr(
+                "Discard pile of {name}: {n} {n:card|cards}", name=scene.name_of(seat), n=len(cards)
+            ), cards
+        if kind == "deck" and view.viewer in (-1, scene.own) and not self._hidden(data):
+            known = own_deck(data, scene.own)
+            title = tr("Cards in the deck, in no order: {n}", n=len(data["seats"][scene.own]["deck"]))
+            return title, known
+        return "", []
+
+    def _hidden(self, data: dict[str, Any]) -> bool:
+        return any(id is None for id in data["seats"][self._scene.own]["hand"])
+
+    @staticmethod
+    def _unfit(view: State, id: str) -> bool:
+        for action in view.gestures():
+            if view.game.notation.text(action).split()[-1] == id:
+                return any(reason.kind == "does_not_fit" for reason in view.why_not(action))
+        return True
+
+    # -- presses --------------------------------------------------------------------------------------------------
+
+    def press(self, target: str) -> bool:
+        kind, _, word = target.partition(":")
+        draft = self._scene.draft
+        if target == "spread:close":
+            if not self._pile:
+                return False
+            self._pile = ""
+            self._scene.redraw()
+            return True
+        if isinstance(draft, CollectDraft):
+            if kind == "chip":
+                question = draft.questions[int(word.partition(":")[0])]
+                return question.picker is not None and draft.look_at(question.component)
+            if kind == "component":
+                asked = [q for q in draft.questions if q.component == word]
+                return len(asked) == 1 and asked[0].picker is not None and draft.look_at(word)
+        return False
+
+
+def chip_parts(choice: Choice) -> list[Part]:
+    """An answer of the Collect screen, short."""
+    verb, *words = choice.notation.partition(" @")[0].split()
+    if verb == "take":
+        return [tr("Take all")]
+    if verb == "leave":
+        return [tr("Leave all")]
+    if verb == "pay_curse":
+        return [("pay", ""), ("essence_death", "1")]
+    if verb == "turn_instead":
+        return [("card_turn", "")]
+    return [(f"essence_{id}", n if (n := words.count(id)) > 1 else "") for id in dict.fromkeys(words)]

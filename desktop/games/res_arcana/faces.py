@@ -1,0 +1,276 @@
+"""What every card face is made of: its picture, lines of icons, costs, seal, and the essences lying on it.
+
+Everything is painted into a pixmap of the right size; `u` is the number of pixels of one scene unit.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from desktop import folders
+from desktop.art import art, look
+from desktop.board.sprite import draw_picture
+from desktop.games.res_arcana.icon_lines import Line, amount, point_rule_line
+from rules.res_arcana.content import COMPONENT, COMPONENTS, KINDS, Component
+
+PAPER, INK, SOFT = "#f8efdc", "#2b2118", "#6b573f"
+SHADED = "#cfc3ab"  # the body of a turned card
+ON_DARK = "#fff4df"
+TYPE_ICONS = ("icons/dragon", "icons/creature")
+FRAME_TINT = ("leather", "night", "teal", "stone", "violet")  # artifact, mage, item, monument, place
+SMALLEST = 16.0  # units: 11 pixels on the smallest window; numbers are never smaller
+SMALLEST_NAME = 11.0  # names may shrink further, they are also in the tooltip
+CENTRE = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+Stored = Mapping[str, int]
+
+
+@cache
+def _emblems() -> dict[str, Any]:
+    text = (folders.resources() / "res_arcana" / "emblems.toml").read_text(encoding="utf-8")
+    found: dict[str, Any] = tomllib.loads(text)
+    return found
+
+
+def component(id: str) -> Component:
+    return COMPONENTS[COMPONENT.index(id)]
+
+
+def picture(
+    painter: QPainter, path: str, rect: QRectF, tint: str | None = None, ink: str | None = None
+) -> None:
+    """A picture of the kit; the icon legend notes it."""
+    draw_picture(painter, path, rect, tint, ink)
+
+
+def text(
+    painter: QPainter,
+    rect: QRectF,
+    words: str,
+    pixels: float,
+    colour: str = INK,
+    serif: bool = False,
+    align: Qt.AlignmentFlag = CENTRE,
+    smallest: float = 1.0,
+) -> None:
+    """One line; `smallest` is the share of its size to which it may shrink."""
+    painter.setFont(look.fit(words, rect.width(), look.plain_font(pixels, True, serif), smallest))
+    painter.setPen(QColor(colour))
+    painter.drawText(rect, int(align), words)
+
+
+def name_text(painter: QPainter, rect: QRectF, name: str, u: float, lines: int = 1) -> None:
+    """A name: shrunk, then narrowed, then in two lines if there is room, then cut."""
+    painter.setPen(QColor(INK))
+    largest, least = min(17.0, rect.height() / u * 0.74) * u, SMALLEST_NAME * u
+    font = look.fit(name, rect.width(), look.plain_font(largest, True, True), 13 * u / largest)
+    if QFontMetricsF(font).horizontalAdvance(name) <= rect.width():
+        painter.setFont(font)
+        painter.drawText(rect, int(CENTRE), name)
+        return
+    font.setStretch(QFont.Stretch.SemiCondensed)
+    longest = max(name.split(), key=len) if lines > 1 else name
+    while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(longest) > rect.width():
+        font.setPixelSize(font.pixelSize() - 1)
+    painter.setFont(font)
+    metrics = QFontMetricsF(font)
+    if lines > 1 and " " in name:
+        painter.drawText(rect, int(CENTRE) | int(Qt.TextFlag.TextWordWrap), name)
+    else:
+        painter.drawText(
+            rect, int(CENTRE), metrics.elidedText(name, Qt.TextElideMode.ElideRight, rect.width())
+        )
+
+
+# -- lines of icons -----------------------------------------------------------------------------------------
+
+
+def _advance(part: str, size: float, metrics: QFontMetricsF) -> float:
+    return metrics.horizontalAdvance(part[1:]) + size * 0.1 if part[0] == "=" else size
+
+
+def _font(size: float, u: float) -> QFont:
+    return look.plain_font(max(SMALLEST * u, size * 0.8), True)
+
+
+def line_width(line: Line, size: float, u: float) -> float:
+    metrics = QFontMetricsF(_font(size, u))
+    return sum(_advance(part, size, metrics) for part in line)
+
+
+def wrapped(line: Line, width: float, size: float, u: float) -> list[Line]:
+    """The line in as many rows as it needs; a number stays with what it counts, an arrow starts a row."""
+    if line_width(line, size, u) <= width:
+        return [line]
+    pieces: list[Line] = []
+    for part in line:
+        if pieces and pieces[-1][-1][0] == "=" and pieces[-1][-1] not in ("=/", "=:"):
+            pieces[-1].append(part)
+        else:
+            pieces.append([part])
+    if "=→" in line:  # the effect on a row of its own, if both then fit
+        at = line.index("=→")
+        halves = [line[:at], line[at:]]
+        if all(line_width(half, size, u) <= width for half in halves):
+            return halves
+    rows: list[Line] = [[]]
+    for piece in pieces:
+        if rows[-1] and line_width(rows[-1] + piece, size, u) > width:
+            rows.append([])
+        rows[-1] += piece
+    return rows
+
+
+def draw_line(
+    painter: QPainter,
+    rect: QRectF,
+    line: Line,
+    size: float,
+    u: float,
+    colour: str = INK,
+    centred: bool = True,
+) -> None:
+    """Icons and numbers in a row; a little closer together where they would not fit."""
+    font = _font(size, u)
+    metrics = QFontMetricsF(font)
+    width = sum(_advance(part, size, metrics) for part in line)
+    squeeze = min(1.0, rect.width() / width) if width else 1.0
+    x = rect.x() + ((rect.width() - width * squeeze) / 2 if centred else 0)
+    icon = size * max(0.8, squeeze)
+    for part in line:
+        advance = _advance(part, size, metrics) * squeeze
+        if part[0] == "=":
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            painter.drawText(QRectF(x - 2, rect.y(), advance + 4, rect.height()), int(CENTRE), part[1:])
+        else:
+            spot = QRectF(x + (advance - icon) / 2, rect.y() + (rect.height() - icon) / 2, icon, icon)
+            picture(painter, f"icons/{part}", spot, ink=colour if part.startswith("ui_") else None)
+        x += advance
+
+
+# -- parts of a card ----------------------------------------------------------------------------------------
+
+
+def paint_art(painter: QPainter, card: Component, rect: QRectF, turn: float) -> None:
+    """Backdrop, emblem and accent; a turned card (1) shows its emblem lying on the side, a turning one between."""
+    emblem: dict[str, str] = _emblems()[KINDS[card.kind]][card.id]
+    painter.save()
+    path = QPainterPath()
+    path.addRect(rect)
+    painter.setClipPath(path)
+    backdrop = f"res_arcana/backdrop_{emblem['backdrop']}"
+    cover = max(rect.width(), rect.height() / art.aspect(backdrop))
+    height = cover * art.aspect(backdrop)
+    ground = QRectF(rect.center().x() - cover / 2, rect.center().y() - height / 2, cover, height)
+    picture(painter, backdrop, ground)
+    size = min(rect.width() * 0.7, rect.height() * 0.9)
+    main = QRectF(rect.center().x() - size / 2, rect.center().y() - size / 2, size, size)
+    if turn:
+        painter.translate(rect.center())
+        painter.rotate(90 * turn)
+        painter.translate(-rect.center())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(20, 12, 6, 70))
+    painter.drawEllipse(QRectF(main.x() + size * 0.12, main.y() + size * 0.9, size * 0.76, size * 0.12))
+    picture(painter, f"res_arcana/emblem_{emblem['main']}", main, tint=emblem["tint"])
+    if emblem["accent"]:
+        small = size * 0.44
+        spot = QRectF(main.x() + size * 0.66, main.y() + size * 0.52, small, small)
+        painter.setBrush(QColor(255, 250, 240, 225))
+        painter.setPen(QPen(QColor("#4b3421"), max(0.6, size * 0.012)))
+        painter.drawEllipse(spot)
+        inner = spot.adjusted(small * 0.14, small * 0.14, -small * 0.14, -small * 0.14)
+        picture(painter, f"res_arcana/emblem_{emblem['accent']}", inner, tint=emblem["backdrop"])
+    painter.restore()
+    if turn:
+        painter.fillPath(path, QColor(30, 20, 12, round(105 * turn)))
+
+
+def seal(painter: QPainter, rect: QRectF, points: str, u: float) -> None:
+    picture(painter, "res_arcana/point_seal", rect)
+    text(painter, rect, points, max(SMALLEST * u, rect.height() * 0.5))
+
+
+def cost_pairs(card: Component) -> list[tuple[str, int]]:
+    """(icon, count) of the printed cost."""
+    pairs: list[tuple[str, int]] = []
+    count = 1
+    for part in amount(card.cost, card.wild):
+        if part[0] == "=":
+            count = int(part[1:])
+        else:
+            pairs.append((part, count))
+            count = 1
+    return pairs
+
+
+def paint_costs(painter: QPainter, card: Component, corner: QRectF, u: float) -> None:
+    """The printed cost in a dark band from the upper left corner."""
+    costs = cost_pairs(card)
+    if not costs:
+        return
+    each = min(32 * u, corner.width() / len(costs))
+    band = QRectF(corner.x(), corner.y(), each * len(costs) + 3 * u, 20 * u)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(35, 23, 16, 225))
+    painter.drawRoundedRect(band, 6 * u, 6 * u)
+    icon = min(17 * u, each - 11 * u)
+    for place, (name, count) in enumerate(costs):
+        x = band.x() + 2 * u + place * each
+        picture(painter, f"icons/{name}", QRectF(x, band.y() + (band.height() - icon) / 2, icon, icon))
+        cell = QRectF(x + icon, band.y(), each - icon, band.height())
+        text(painter, cell, str(count), SMALLEST * u, ON_DARK)
+
+
+def paint_types(painter: QPainter, card: Component, right: float, top: float, u: float) -> None:
+    """Dragon's head and paw, from the right."""
+    for place, type in enumerate(card.types[:2]):
+        cell = QRectF(right - (place + 1) * 22 * u, top, 20 * u, 20 * u)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(35, 23, 16, 225))
+        painter.drawRoundedRect(cell, 5 * u, 5 * u)
+        picture(painter, TYPE_ICONS[type], cell.adjusted(2 * u, 2 * u, -2 * u, -2 * u))
+
+
+def paint_stored(painter: QPainter, stored: Stored, corner: QRectF, u: float, size: float) -> None:
+    """Essences lying on the card, from the left: icons with counts in a gold-rimmed pill."""
+    entries = [(essence, count) for essence, count in stored.items() if count]
+    if not entries:
+        return
+    each = min(size * 1.8, (corner.width() - 6 * u) / len(entries))
+    pill = QRectF(corner.x(), corner.y(), each * len(entries) + 6 * u, size * 1.16)
+    painter.setPen(QPen(QColor("#e0b64a"), 1.4 * u))
+    painter.setBrush(QColor(35, 23, 16, 235))
+    painter.drawRoundedRect(pill, size * 0.5, size * 0.5)
+    for place, (essence, count) in enumerate(entries):
+        x = pill.x() + 3 * u + place * each
+        picture(painter, f"icons/essence_{essence}", QRectF(x, pill.y() + size * 0.08, size, size))
+        cell = QRectF(x + size - 2 * u, pill.y(), each - size + 2 * u, pill.height())
+        text(painter, cell, str(count), SMALLEST * 1.05 * u, ON_DARK)
+
+
+def paint_points(painter: QPainter, card: Component, foot: QRectF, u: float) -> None:
+    """The seal with the fixed points and, before it, what the place scores for each."""
+    right = foot.right()
+    size = foot.height()
+    if card.points or card.point_rules:
+        spot = QRectF(right - size, foot.y(), size, size)
+        seal(painter, spot, str(card.points) if card.points else "+", u)
+        right = spot.x() - 2 * u
+    for rule in reversed(card.point_rules):
+        line = [part for part in point_rule_line(rule) if part != "vp"]
+        width = line_width(line, 17 * u, u) + 4 * u
+        pill = QRectF(right - width, foot.y() + 2 * u, width, foot.height() - 4 * u)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#2c1050"))
+        painter.drawRoundedRect(pill, 6 * u, 6 * u)
+        draw_line(painter, pill, line, 17 * u, u, ON_DARK)
+        right = pill.x() - 2 * u

@@ -1,0 +1,229 @@
+"""Small things on the table: a seat's sign and head line, chips to choose by, tags, and dashed gaps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.art import look
+from desktop.board.scene import BoardScene
+from desktop.board.sprite import Label, draw_picture
+from desktop.texts import number
+from desktop.widgets.paint import Part, icon_path
+
+INK_ON_FELT, SOFT_ON_FELT, FAINT_ON_FELT = "#fbf3e1", "#d9cbb0", "#8f8a78"
+CREAM, INK = QColor("#fffaf0"), QColor("#2b2118")
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class Painted(QGraphicsItem):
+    """An item with a rectangle that takes no clicks: the scene's spots do."""
+
+    def __init__(self, rect: QRectF) -> None:
+        super().__init__()
+        self._rect = rect
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-6, -6, 6, 6)
+
+
+class Marker(Painted):
+    """A seat's round sign."""
+
+    def __init__(self, size: float) -> None:
+        super().__init__(QRectF(0, 0, size, size))
+        self._colour = ""
+
+    def set_colour(self, colour: str) -> None:
+        if colour != self._colour:
+            self._colour = colour
+            self.update()
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        if not self._colour:
+            return
+        player = look.player(self._colour)
+        draw_picture(painter, "common/marker", self._rect, tint=self._colour)
+        size = self._rect.width()
+        inner = QRectF(size * 0.28, size * 0.26, size * 0.44, size * 0.44)
+        draw_picture(painter, f"common/glyph_{player.glyph}", inner, tint=self._colour, on=player.on)
+
+
+class FootLabel(Label):
+    """A line that moves with the cards beside it."""
+
+    def move_to(self, rect: QRectF) -> None:
+        if rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = rect
+            self._font = self._fitted()
+
+
+class SeatHead:
+    """The line above a seat's components: sign, name and mage, token, and the points at the right."""
+
+    def __init__(self, scene: BoardScene, panel: QRectF, own: bool = False) -> None:
+        self.marker = Marker(22)
+        self.marker.setPos(panel.x() + 8, panel.y() + 4)
+        room = 282.0 if own else panel.width() - 190
+        self.name = Label(QRectF(panel.x() + 36, panel.y(), room, 30), "", 18, INK_ON_FELT, True, align=LEFT)
+        right = QRectF(
+            panel.right() - 190 if own else panel.right() - 146, panel.y(), 180 if own else 136, 30
+        )
+        self.points = Label(right, "", 17, INK_ON_FELT, True, align=RIGHT)
+        self.foot = FootLabel(QRectF(), "", 16, SOFT_ON_FELT, False, align=RIGHT)
+        for item in (self.marker, self.name, self.points, self.foot):
+            scene.addItem(item)
+
+
+class Chip(Painted):
+    """One answer at its card: words or icons in a pill; the chosen one is filled and ticked."""
+
+    def __init__(self, rect: QRectF, parts: Sequence[Part], chosen: bool, warned: bool = False) -> None:
+        super().__init__(rect)
+        self._parts, self._chosen, self._warned = list(parts), chosen, warned
+        self.setZValue(700)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        rect = self._rect
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = look.state(
+            "warning" if self._warned and self._chosen else "selected" if self._chosen else "legal"
+        )
+        painter.setPen(QPen(edge, 3.4 if self._chosen else 1.8))
+        painter.setBrush(QColor("#ffdf9c") if self._chosen else QColor(255, 250, 240, 225))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 9, 9)
+        if self._chosen:  # never colour alone: a tick on its corner
+            tick = QRectF(rect.right() - 15, rect.y() - 5, 19, 19)
+            painter.setPen(QPen(edge, 1.5))
+            painter.setBrush(CREAM)
+            painter.drawEllipse(tick)
+            draw_picture(painter, "icons/ui_check", tick.adjusted(3, 3, -3, -3), ink=INK.name())
+        parts = self._parts
+        draw_pill_parts(painter, rect.adjusted(3, 0, -3, 0), parts, 16)
+
+
+class Tag(Painted):
+    """A short remark at a card or a head: "−1" of an essence, an amount."""
+
+    def __init__(self, centre_x: float, y: float, parts: Sequence[Part]) -> None:
+        width = parts_width(parts, 17) + 12
+        super().__init__(QRectF(centre_x - width / 2, y, width, 24))
+        self._parts = list(parts)
+        self.setZValue(690)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(look.state("warning"), 1.6))
+        painter.setBrush(CREAM)
+        painter.drawRoundedRect(self._rect, 10, 10)
+        draw_pill_parts(painter, self._rect.adjusted(4, 0, -4, 0), self._parts)
+
+
+def parts_width(parts: Sequence[Part], size: float) -> float:
+    metrics = QFontMetricsF(look.plain_font(size, True))
+    width = 0.0
+    for part in parts:
+        if isinstance(part, str):
+            width += metrics.horizontalAdvance(part) + 4
+        else:
+            width += size * 1.15 + metrics.horizontalAdvance(number(part[1])) + 3
+    return width
+
+
+def draw_pill_parts(
+    painter: QPainter, rect: QRectF, parts: Sequence[Part], size: float = 17, ink: QColor = INK
+) -> None:
+    """Icons, numbers and words in the middle of a rectangle, smaller where they would not fit."""
+    width = parts_width(parts, size)
+    if width > rect.width():
+        size = max(12.0, size * rect.width() / width)
+        width = parts_width(parts, size)
+    font = look.plain_font(size, True)
+    metrics = QFontMetricsF(font)
+    icon = size * 1.15
+    x = rect.center().x() - width / 2
+    painter.setFont(font)
+    for part in parts:
+        word = part if isinstance(part, str) else number(part[1])
+        if not isinstance(part, str):
+            spot = QRectF(x, rect.center().y() - icon / 2, icon, icon)
+            draw_picture(painter, icon_path(part[0]), spot, ink=ink.name() if "ui_" in part[0] else None)
+            x += icon
+        advance = metrics.horizontalAdvance(word)
+        painter.setPen(ink)
+        painter.drawText(QRectF(x, rect.y(), advance + 4, rect.height()), int(LEFT), word)
+        x += advance + (4 if isinstance(part, str) else 3)
+
+
+class Gap(Painted):
+    """A dashed place where a card was, with the owner's name."""
+
+    def __init__(self, rect: QRectF) -> None:
+        super().__init__(rect)
+        self._name, self._owner = "", ""
+
+    def set(self, name: str, owner: str) -> None:
+        if (name, owner) != (self._name, self._owner):
+            self._name, self._owner = name, owner
+            self.update()
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(QColor(FAINT_ON_FELT), 1.6)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(QColor(0, 0, 0, 50))
+        painter.drawRoundedRect(self._rect.adjusted(1, 1, -1, -1), 8, 8)
+        if not self._owner:
+            return
+        half = self._rect.height() / 2
+        for words, y, colour, size in (
+            (self._name, 0.0, FAINT_ON_FELT, 14.0),
+            (f"→ {self._owner}", half, SOFT_ON_FELT, 16.0),
+        ):
+            area = QRectF(self._rect.x() + 3, self._rect.y() + y, self._rect.width() - 6, half)
+            longest = max(words.split(), key=len) if not y else words
+            painter.setFont(look.fit(longest, area.width(), look.plain_font(size, True), 0.6))
+            painter.setPen(QColor(colour))
+            painter.drawText(area, int(CENTRE) | int(Qt.TextFlag.TextWordWrap), words)
+
+
+class Ripple(Painted):
+    """A ring that grows out of something and fades."""
+
+    WIDE = 26.0
+
+    def __init__(self, rect: QRectF, state: str) -> None:
+        super().__init__(rect.adjusted(-self.WIDE, -self.WIDE, self.WIDE, self.WIDE))
+        self._from, self._state, self._part = rect, state, 0.0
+        self.setZValue(880)
+
+    def grow(self, part: float) -> None:
+        self._part = part
+        self.update()
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        grow = self.WIDE * self._part - 2
+        colour = look.state(self._state)
+        colour.setAlphaF(max(0.0, 1.0 - self._part))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour, 6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(self._from.adjusted(-grow, -grow, grow, grow), 12, 12)

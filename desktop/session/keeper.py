@@ -1,0 +1,67 @@
+"""Keeping a game on disk while it is played. A disk that fails does not stop the game."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+from rules.core import Action, JournalWriter, State
+
+
+class Keeper:
+    """Writes what happens through a journal's writer; without one, nothing is kept. `failed` hears of a lost disk."""
+
+    def __init__(self, writer: JournalWriter | None, failed: Callable[[OSError], None]) -> None:
+        self.writer = writer
+        self.lost = False  # the disk failed: the game exists only in memory
+        self._failed = failed
+
+    def act(self, state: State, action: Action, auto: bool) -> None:
+        """Carries out an action and keeps it."""
+        if self.writer is None:
+            state.apply(action)
+            return
+        with self._trying():
+            self.writer.act(state, action, auto=auto)
+
+    def undo(self, count: int) -> None:
+        if self.writer is not None:
+            with self._trying():
+                self.writer.undo(count)
+
+    def redo(self, count: int) -> None:
+        if self.writer is not None:
+            with self._trying():
+                self.writer.redo(count)
+
+    def note(self, note: dict[str, Any]) -> None:
+        if self.writer is not None:
+            with self._trying():
+                self.writer.note(note)
+                self.writer.sync()
+
+    def sync(self) -> None:
+        if self.writer is not None:
+            with self._trying():
+                self.writer.sync()
+
+    @contextlib.contextmanager
+    def _trying(self) -> Any:
+        try:
+            yield
+        except OSError as error:
+            self.close()
+            self.lost = True
+            self._failed(error)
+
+    def go_on_with(self, writer: JournalWriter) -> None:
+        """Another file, on a disk that works."""
+        self.close()
+        self.writer, self.lost = writer, False
+
+    def close(self) -> None:
+        if self.writer is not None:
+            with contextlib.suppress(OSError):
+                self.writer.close()
+            self.writer = None

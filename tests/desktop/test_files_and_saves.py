@@ -1,0 +1,220 @@
+"""Files from the window: import, export, copies, names, deleting, going on after a crash."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from desktop import dialogs, folders, importing
+from desktop.importing import LogRefused, open_log, session_of_log
+from desktop.pages import saves
+from desktop.pages.home import HomePage
+from desktop.pages.saves import SavesPage
+from desktop.play import files
+from desktop.session.saved import list_saved
+from desktop.texts import set_language
+from desktop.widgets.pieces import Row
+from desktop.window import Window
+from tests.desktop.conftest import OpenGame
+from tests.desktop.driver import Driver
+
+LOG = Path(__file__).parents[1] / "terra_mystica" / "logs" / "gen_2p_39.log"
+
+
+def home_page(window: Window) -> HomePage:
+    page = window.show_page("home")
+    assert isinstance(page, HomePage)
+    QApplication.processEvents()
+    return page
+
+
+def saves_page(window: Window) -> SavesPage:
+    page = window.show_page("saves")
+    assert isinstance(page, SavesPage)
+    QApplication.processEvents()
+    return page
+
+
+# -- import ------------------------------------------------------------------------------------------------------
+
+
+def test_a_log_is_imported_from_the_start_page(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importing.QFileDialog, "getOpenFileName", lambda *_: (str(LOG), ""))
+    page = home_page(window)
+    row = next(r for r in page.findChildren(Row) if r.text().startswith("Import"))
+    Driver.click(row)
+    driver = Driver(window)
+    assert window.current_page() is driver.page
+    session = driver.session
+    assert session.game.slug == "terra_mystica"
+    assert len(session.seats) == 2
+    assert session.name == LOG.stem
+    assert session.path is not None
+    assert session.path.exists()
+    digest = session.state.digest()
+    driver.page.close_session()
+    assert driver.page.open_file(list_saved()[0].path)
+    assert driver.session.state.digest() == digest
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_a_bad_log_is_refused_in_words(window: Window, tmp_path: Path, language: str) -> None:
+    window.settings["language"] = language
+    text = LOG.read_text(encoding="utf-8")
+    broken = tmp_path / "broken.log"
+    lines = text.splitlines()
+    at = next(i for i, line in enumerate(lines) if "build" in line)
+    lines.insert(at, lines[at])  # the same dwelling twice
+    broken.write_text("\n".join(lines), encoding="utf-8")
+    nonsense = tmp_path / "nonsense.txt"
+    nonsense.write_text("dear diary", encoding="utf-8")
+    for path in (broken, nonsense, tmp_path / "missing.log"):
+        with pytest.raises(LogRefused) as refused:
+            session_of_log(path)
+        sentence = refused.value.sentence
+        assert "Traceback" not in sentence
+        assert refused.value.detail
+        assert ("cannot be" in sentence) is (language == "en"), sentence
+    set_language("en")
+
+
+def test_the_refusal_is_a_message_with_details(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[tuple[str, str]] = []
+    monkeypatch.setattr(importing, "tell", lambda _w, _t, sentence, detail: said.append((sentence, detail)))
+    path = tmp_path / "nonsense.txt"
+    path.write_text("dear diary", encoding="utf-8")
+    assert not open_log(window, path)
+    assert said[0][0] == "nonsense.txt cannot be opened: it is not a log that Társas knows"
+    assert window.current_page() is window.page("home")
+
+
+# -- saved games ---------------------------------------------------------------------------------------------------
+
+
+def test_rename_export_and_copy(open_game: OpenGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = open_game("terra_mystica", people=2)
+    for _ in range(5):
+        driver.step_by_mouse()
+    monkeypatch.setattr(files, "ask_text", lambda *_: "Friday table")
+    assert driver.window.run("rename")
+    assert "Friday table" in driver.window.corner_label.text()
+    text = tmp_path / "log.txt"
+    monkeypatch.setattr(files.QFileDialog, "getSaveFileName", lambda *_: (str(text), ""))
+    assert driver.window.run("export")
+    written = text.read_text(encoding="utf-8")
+    assert "Anna, Béla" in written
+    assert all(line.text in written for line in driver.page.log_writer.lines())  # type: ignore[union-attr]
+    copy = tmp_path / "copy.tarsas"
+    monkeypatch.setattr(files.QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
+    assert driver.window.run("save_copy")
+    digest = driver.session.state.digest()
+    assert driver.page.open_file(copy)
+    assert driver.session.state.digest() == digest
+    assert driver.session.name == "Friday table"
+
+
+def test_a_copy_over_itself_changes_nothing(open_game: OpenGame) -> None:
+    driver = open_game("terra_mystica", people=2)
+    driver.step_by_mouse()
+    path = driver.session.path
+    assert path is not None
+    before = path.read_bytes()
+    driver.session.write_copy(path)
+    assert path.read_bytes() == before
+    driver.step_by_mouse()
+    assert len(path.read_bytes()) > len(before)
+
+
+def test_saved_games_are_found_renamed_and_deleted(
+    open_game: OpenGame, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for slug in ("terra_mystica", "terramara"):
+        driver = open_game(slug, people=2)
+        driver.step_by_mouse()
+    page = saves_page(window)
+    assert len(page.rows) == 2
+    page.search.setText("terramara")
+    assert len(page.rows) == 1
+    page.search.setText("bela")  # accents ignored
+    assert len(page.rows) == 2
+    page.search.setText("")
+    page.rename(next(g for g in page.games if g.slug == "terramara"), "Sunday")
+    assert {g.name for g in page.games} == {"", "Sunday"}
+    trashed: list[str] = []
+    monkeypatch.setattr(
+        saves.QFile, "moveToTrash", lambda name: (trashed.append(name), Path(name).unlink()) != ()
+    )
+    monkeypatch.setattr(saves, "ask_yes", lambda *_: True)
+    game = page.games[0]
+    page._delete(game)
+    assert trashed == [str(game.path)]
+    assert len(page.rows) == 1
+
+
+def test_without_a_trash_the_file_is_set_aside(
+    open_game: OpenGame, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_game("terra_mystica", people=2).step_by_mouse()
+    page = saves_page(window)
+    monkeypatch.setattr(saves.QFile, "moveToTrash", lambda _name: False)
+    page.delete(page.games[0])
+    assert page.rows == []
+    assert len(list(folders.damaged().iterdir())) == 1
+    assert window.page("game").session is None  # type: ignore[attr-defined]
+
+
+def test_no_is_no(open_game: OpenGame, window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    open_game("terra_mystica", people=2).step_by_mouse()
+    page = saves_page(window)
+    monkeypatch.setattr(saves, "ask_yes", lambda *_: False)
+    page._delete(page.games[0])
+    assert len(page.rows) == 1
+
+
+# -- the start page ------------------------------------------------------------------------------------------------
+
+
+def test_continue_opens_the_last_game(open_game: OpenGame, window: Window) -> None:
+    driver = open_game("terra_mystica", people=2)
+    driver.step_by_mouse()
+    digest = driver.session.state.digest()
+    page = home_page(window)
+    Driver.click(page.continue_button)
+    assert window.current_page() is driver.page
+    assert driver.session.state.digest() == digest
+    window.show_page("settings")
+    assert window.run("continue")
+    assert window.current_page() is driver.page
+
+
+def test_after_a_crash_the_card_says_so(open_game: OpenGame, window: Window) -> None:
+    driver = open_game("terra_mystica", people=2)
+    driver.step_by_mouse()
+    assert window.settings.memory["open_game"] == str(driver.session.path)  # what a crash would leave
+    window.interrupted = str(driver.session.path)
+    page = home_page(window)
+    said = [label.text() for label in page.findChildren(QLabel)]
+    assert any("stopped unexpectedly" in text and "move" in text for text in said)
+    driver.page.close_session()
+    assert window.settings.memory["open_game"] == ""
+
+
+def test_first_start_offers_the_lessons(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = home_page(window)
+    learned: list[str] = []
+    monkeypatch.setattr(page, "learn", learned.append)
+    page._build()
+    Driver.click(page.first_lessons["northgard"])
+    assert learned == ["northgard"]
+
+
+@pytest.mark.parametrize("dialog", [dialogs.about, dialogs.keys])
+def test_small_dialogs_open(window: Window, dialog: object) -> None:
+    made = dialog(window)  # type: ignore[operator]
+    made.show()
+    QApplication.processEvents()
+    made.close()
