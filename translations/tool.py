@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = Path(__file__).resolve().parent
 LANGUAGES = ("hu",)
 SHELL = "shell"
+LESSON_KEYS = ("title", "text", "say", "goal")
 CALLS = {"tr", "mark"}
 TEXT_KEYS = ("name", "label", "title", "prompt", "text", "others", "glance", "page", "help")
 _PLACE = re.compile(r"\{(\w+)(?::[^{}]*)?\}")
@@ -86,13 +87,13 @@ def rulebook_messages(path: Path) -> dict[tuple[str, str], list[str]]:
 
 
 def lesson_messages(folder: Path) -> dict[tuple[str, str], list[str]]:
-    """(English, "") -> keys, from the lessons of one game: every `title`, `text`, `say` and `hint`."""
+    """(English, "") -> keys, from the lessons of one game: the texts of every chapter, step, answer and goal."""
     found: dict[tuple[str, str], list[str]] = {}
 
     def walk(value: object, key: str) -> None:
         if isinstance(value, dict):
             for name, inner in value.items():
-                if isinstance(inner, str) and name in ("title", "text", "say", "hint", "goal", "answer"):
+                if isinstance(inner, str) and name in LESSON_KEYS:
                     found.setdefault((inner.strip(), ""), []).append(f"{key}.{name}")
                 else:
                     walk(inner, f"{key}.{name}")
