@@ -140,7 +140,7 @@
   </message>
   <message>
    <source>{n} hidden</source>
-   <extracomment>desktop/board/presentation.py</extracomment>
+   <extracomment>desktop/board/presentation.py, desktop/games/res_arcana/panel.py</extracomment>
    <translation>{n} rejtett</translation>
   </message>
   <message>
@@ -154,24 +154,44 @@
    <translation>Névjegy</translation>
   </message>
   <message>
+   <source>Bot {k} of {n}</source>
+   <extracomment>desktop/dialogs.py, desktop/widgets/bot_strength.py, desktop/widgets/seat_rows.py</extracomment>
+   <translation>Gép, szint: {k}/{n}</translation>
+  </message>
+  <message>
    <source>Cancel</source>
    <extracomment>desktop/dialogs.py</extracomment>
    <translation>Mégse</translation>
   </message>
   <message>
    <source>Close</source>
-   <extracomment>desktop/dialogs.py, desktop/panels/score_sheet.py</extracomment>
+   <extracomment>desktop/dialogs.py, desktop/panels/score_sheet.py, desktop/teaching/chapters.py</extracomment>
    <translation>Bezárás</translation>
   </message>
   <message>
    <source>Confirm</source>
-   <extracomment>desktop/dialogs.py</extracomment>
+   <extracomment>desktop/dialogs.py, desktop/games/res_arcana/card_choice.py, desktop/games/res_arcana/collecting.py</extracomment>
    <translation>Rendben</translation>
   </message>
   <message>
    <source>Five board games for one table: against each other, against the computer, or to learn them.</source>
    <extracomment>desktop/dialogs.py</extracomment>
    <translation>Öt társasjáték egy asztalnál: egymás ellen, a gép ellen vagy tanuláshoz.</translation>
+  </message>
+  <message>
+   <source>Go on</source>
+   <extracomment>desktop/dialogs.py, desktop/error_dialog.py</extracomment>
+   <translation>Tovább</translation>
+  </message>
+  <message>
+   <source>Hand a seat to a bot…</source>
+   <extracomment>desktop/dialogs.py, desktop/menus.py</extracomment>
+   <translation>Játékos gépre bízása…</translation>
+  </message>
+  <message>
+   <source>Human</source>
+   <extracomment>desktop/dialogs.py, desktop/widgets/seat_rows.py</extracomment>
+   <translation>Ember</translation>
   </message>
   <message>
    <source>Keys</source>
@@ -182,6 +202,21 @@
    <source>Version {version}</source>
    <extracomment>desktop/dialogs.py</extracomment>
    <translation>Változat: {version}</translation>
+  </message>
+  <message>
+   <source>Which seat?</source>
+   <extracomment>desktop/dialogs.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who plays it from now on?</source>
+   <extracomment>desktop/dialogs.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bot {k}</source>
+   <extracomment>desktop/dialogs.py, desktop/pages/statistics.py, desktop/panels/ladder.py, desktop/play/showing.py</extracomment>
+   <translation>gép, {k}. szint</translation>
   </message>
   <message>
    <source>filter the options list</source>
@@ -234,11 +269,6 @@
    <translation>Jelentés másolása</translation>
   </message>
   <message>
-   <source>Go on</source>
-   <extracomment>desktop/error_dialog.py, desktop/play/files.py</extracomment>
-   <translation>Tovább</translation>
-  </message>
-  <message>
    <source>Report</source>
    <extracomment>desktop/error_dialog.py</extracomment>
    <translation>Jelentés</translation>
@@ -249,9 +279,9 @@
    <translation>Valami elromlott</translation>
   </message>
   <message>
-   <source>This should not have happened: {what}</source>
+   <source>The program made a mistake: this should not have happened. The report below says what it was.</source>
    <extracomment>desktop/error_dialog.py</extracomment>
-   <translation>Ennek nem lett volna szabad megtörténnie: {what}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Your game is saved up to the last move, in {place}. You can go on playing.</source>
@@ -270,12 +300,12 @@
   </message>
   <message>
    <source>deck {n}</source>
-   <extracomment>desktop/games/northgard/presentation.py, desktop/games/res_arcana/hand_scene.py, desktop/games/res_arcana/presentation.py</extracomment>
+   <extracomment>desktop/games/northgard/presentation.py</extracomment>
    <translation>húzó {n}</translation>
   </message>
   <message>
    <source>discard pile {n}</source>
-   <extracomment>desktop/games/northgard/presentation.py, desktop/games/res_arcana/hand_scene.py, desktop/games/res_arcana/presentation.py</extracomment>
+   <extracomment>desktop/games/northgard/presentation.py</extracomment>
    <translation>dobó {n}</translation>
   </message>
   <message>
@@ -285,12 +315,12 @@
   </message>
   <message>
    <source>hand {n}</source>
-   <extracomment>desktop/games/northgard/presentation.py, desktop/games/res_arcana/presentation.py</extracomment>
+   <extracomment>desktop/games/northgard/presentation.py</extracomment>
    <translation>kéz {n}</translation>
   </message>
   <message>
    <source>passed</source>
-   <extracomment>desktop/games/northgard/presentation.py, desktop/games/res_arcana/presentation.py, desktop/games/res_arcana/table_scene.py, desktop/games/terra_mystica/presentation.py</extracomment>
+   <extracomment>desktop/games/northgard/presentation.py, desktop/games/res_arcana/presentation.py, desktop/games/terra_mystica/presentation.py</extracomment>
    <translation>passzolt</translation>
   </message>
   <message>
@@ -309,9 +339,199 @@
    <translation>térképen: {n}</translation>
   </message>
   <message>
-   <source>Own deck: {n}</source>
-   <extracomment>desktop/games/res_arcana/hand_scene.py</extracomment>
-   <translation>Saját húzópakli: {n}</translation>
+   <source>{k} of {n} chosen</source>
+   <extracomment>desktop/games/res_arcana/card_choice.py, desktop/games/res_arcana/essence_picker.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Collect: choose for all components, then confirm.</source>
+   <extracomment>desktop/games/res_arcana/collecting.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leave all</source>
+   <extracomment>desktop/games/res_arcana/collecting.py, desktop/games/res_arcana/decision_layer.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take all</source>
+   <extracomment>desktop/games/res_arcana/collecting.py, desktop/games/res_arcana/decision_layer.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{what}: {problem}</source>
+   <extracomment>desktop/games/res_arcana/collecting.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discounts take {n} off its cost.</source>
+   <extracomment>desktop/games/res_arcana/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First to pass: +1 point and the first turn of the next round.</source>
+   <extracomment>desktop/games/res_arcana/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It is worth {n} {n:point|points} now.</source>
+   <extracomment>desktop/games/res_arcana/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>can pay the printed defence</source>
+   <extracomment>desktop/games/res_arcana/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cards in the deck, in no order: {n}</source>
+   <extracomment>desktop/games/res_arcana/decision_layer.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discard pile of {name}: {n} {n:card|cards}</source>
+   <extracomment>desktop/games/res_arcana/decision_layer.py, desktop/games/res_arcana/table_scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discard piles: which card is placed?</source>
+   <extracomment>desktop/games/res_arcana/decision_layer.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put the pile away</source>
+   <extracomment>desktop/games/res_arcana/decision_layer.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Starter set {n}</source>
+   <extracomment>desktop/games/res_arcana/decision_layer.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>hand</source>
+   <extracomment>desktop/games/res_arcana/decision_layer.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a type.</source>
+   <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Give up</source>
+   <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pay</source>
+   <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take</source>
+   <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The rest of the cost needs other essences.</source>
+   <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{k} of {n}</source>
+   <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{what}: gain {n} of one type</source>
+   <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{what}: give up {n} of any types</source>
+   <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{what}: pay any number of one type</source>
+   <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{what}: pay {n} of any types</source>
+   <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{what}: take {n} of any types</source>
+   <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It belongs to {name}.</source>
+   <extracomment>desktop/games/res_arcana/explaining.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only the pool pays. Essences on cards come off in Collect.</source>
+   <extracomment>desktop/games/res_arcana/explaining.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>owned by {name}</source>
+   <extracomment>desktop/games/res_arcana/explaining.py, desktop/games/res_arcana/middle.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} owns it; it can never be taken away.</source>
+   <extracomment>desktop/games/res_arcana/explaining.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Deck: {n}</source>
+   <extracomment>desktop/games/res_arcana/middle.py, desktop/games/res_arcana/panel.py, desktop/games/res_arcana/tray_scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>hidden top card</source>
+   <extracomment>desktop/games/res_arcana/middle.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Collect: your pool afterwards</source>
+   <extracomment>desktop/games/res_arcana/panel.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nothing of it is chosen.</source>
+   <extracomment>desktop/games/res_arcana/panel.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Points if it ended then: {change}</source>
+   <extracomment>desktop/games/res_arcana/panel.py, desktop/play/choice_words.py</extracomment>
+   <translation>Pontok, ha akkor lenne vége: {change}</translation>
+  </message>
+  <message>
+   <source>Put the cards back: first is on top.</source>
+   <extracomment>desktop/games/res_arcana/panel.py, desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>same as last time</source>
+   <extracomment>desktop/games/res_arcana/panel.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Actions</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation>Akciók</translation>
+  </message>
+  <message>
+   <source>Check</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Claim</source>
@@ -319,14 +539,44 @@
    <translation>Megszerzés</translation>
   </message>
   <message>
+   <source>Collect</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Creatures and dragons</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Discard</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
    <translation>Eldobás</translation>
   </message>
   <message>
-   <source>First player: {name}</source>
-   <extracomment>desktop/games/res_arcana/presentation.py, desktop/games/terramara/presentation.py</extracomment>
-   <translation>Kezdőjátékos: {name}</translation>
+   <source>Essences on places</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First Player token</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Games won</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Golden Statue</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Hidden: {n} {n:card|cards}.</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Monument deck {n}</source>
@@ -334,9 +584,19 @@
    <translation>Világcsodapakli {n}</translation>
   </message>
   <message>
+   <source>Pass</source>
+   <extracomment>desktop/games/res_arcana/presentation.py, desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation>Passzolás</translation>
+  </message>
+  <message>
    <source>Place</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
    <translation>Kijátszás</translation>
+  </message>
+  <message>
+   <source>Places</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Round {n}</source>
@@ -349,9 +609,24 @@
    <translation>Kezdte: {name}</translation>
   </message>
   <message>
+   <source>Tie: pool with Gold double</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Token: {name}</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Use a power</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
    <translation>Hatás használata</translation>
+  </message>
+  <message>
+   <source>Victory check: {name} has {n}</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Win at 10</source>
@@ -359,19 +634,274 @@
    <translation>Győzelem 10 ponttól</translation>
   </message>
   <message>
-   <source>artifacts {n}</source>
+   <source>any</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>ereklye {n}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>essences {n} (tie-break {m})</source>
+   <source>can ignore an attack: no</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>esszencia {n} (döntetlennél {m})</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>monuments and places {n}</source>
+   <source>can ignore an attack: {how}</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>világcsoda és hely {n}</translation>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>card</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>collect</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>creature</source>
+   <extracomment>desktop/games/res_arcana/presentation.py, desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>destroy</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>dragon</source>
+   <extracomment>desktop/games/res_arcana/presentation.py, desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>each rival</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>hand {a} · deck {b} · discard {c}</source>
+   <extracomment>desktop/games/res_arcana/presentation.py, desktop/games/res_arcana/table_scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>ignore it</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>look at</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>nobody has 10</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>on this</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>passed: safe from attacks</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>pay</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>placement cost</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>pool {n} (tie-break {m})</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>react</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>rivals lose Life</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>straighten</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>suggested</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>turn</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{n} more payments</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose a starter set.</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose your mage.</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose {n} {n:essence|essences}, but no Gold.</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose {n} {n:essence|essences}.</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Count whose essences?</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Destroy which artifact?</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discard {card}: 1 Gold or 2 others?</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discard {k} {k:card|cards} from hand.</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Draft: keep one card, pass the rest {dir}.</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gain which type?</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Golden Statue: 3 Gold for 3 points in this check?</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Look at which deck?</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Open draft: take {k} {k:card|cards}.</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pass: take which magic item?</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pay how many of one type?</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Place which card?</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Put it on which component?</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Straighten which component?</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take a magic item.</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take one action, or pass.</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Turn which {type}?</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who begins game 3?</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>to the left</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>to the right</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{component}: pay 1 Death or turn it?</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{component}: take its essences or leave them?</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{component}: which essence?</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{k} Life missing: give up {n} others.</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} attacks with {card}: lose {n} Life?</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{what}: choose {n} {n:essence|essences} to pay.</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Middle of the table</source>
@@ -379,34 +909,69 @@
    <translation>Az asztal közepe</translation>
   </message>
   <message>
-   <source>Monument deck: {n}</source>
-   <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation>Világcsodapakli: {n}</translation>
-  </message>
-  <message>
    <source>Own area</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
    <translation>Saját játéktér</translation>
   </message>
   <message>
-   <source>Rivals</source>
+   <source>PASSED</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation>Ellenfelek</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>hand {hand} · deck {deck}</source>
+   <source>artifacts</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation>kéz {hand} · húzó {deck}</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>{n} monuments</source>
+   <source>mage, item, monuments, places</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation>{n} világcsoda</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>{n} of 10 points</source>
+   <source>turned</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation>{n} pont a 10-ből</translation>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{n} {n:point|points}</source>
+   <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{n} {n:point|points} of 10</source>
+   <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Deck</source>
+   <extracomment>desktop/games/res_arcana/tray_scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discard pile</source>
+   <extracomment>desktop/games/res_arcana/tray_scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discard pile: {n} {n:card|cards}</source>
+   <extracomment>desktop/games/res_arcana/tray_scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The first card comes on top. Drag the cards, or use the arrows.</source>
+   <extracomment>desktop/games/res_arcana/tray_scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name}'s hand · {n} {n:card|cards}</source>
+   <extracomment>desktop/games/res_arcana/tray_scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name}: {n} {n:card|cards} drafted</source>
+   <extracomment>desktop/games/res_arcana/tray_scene.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>eclipse in {n} steps</source>
@@ -424,24 +989,109 @@
    <translation>fizetség: {n}</translation>
   </message>
   <message>
+   <source>At the river.</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cheaper, because a neighbour is near.</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It joins two structures of yours.</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Neighbours with their spades: {list}.</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Next to {players}.</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Passing scores nothing.</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Passing scores: {list}.</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The priest returns to your supply.</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The priest stays there for the rest of the game.</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then you take a favor tile.</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You gain {n} of the {all} power.</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You start the next round.</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bowls {a}/{b}/{c}</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>income next round: {list}</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>reached by ship ({n})</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>reached by tunnel or carpet</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>spaces newly in reach: {n}</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>⚠ Only {n} of the {all} power fit into your bowls.</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Already used this round.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
    <translation>Ebben a fordulóban már használták.</translation>
   </message>
   <message>
+   <source>Bridge of {player}, {site}</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Bridge site {site}</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
    <translation>Hídhely: {site}</translation>
-  </message>
-  <message>
-   <source>Building here offers nobody power.</source>
-   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation>Az itteni építés senkinek sem kínál hatalmat.</translation>
-  </message>
-  <message>
-   <source>Building here offers: {list}.</source>
-   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation>Az itteni építés hatalmat kínál: {list}.</translation>
   </message>
   <message>
    <source>Coins lying on it: {n}.</source>
@@ -464,14 +1114,14 @@
    <translation>Ha most lenne vége: {list}.</translation>
   </message>
   <message>
-   <source>In reach by ship.</source>
+   <source>In reach by ship</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation>Hajóval eléred.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>In reach by tunnel or carpet.</source>
+   <source>In reach by tunnel or carpet</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation>Alagúttal vagy szőnyeggel eléred.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Income next round: {n} = {list}.</source>
@@ -479,19 +1129,14 @@
    <translation>Bevétel a következő fordulóban: {n} = {list}.</translation>
   </message>
   <message>
-   <source>It joins a town.</source>
-   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation>Városhoz csatlakozik.</translation>
-  </message>
-  <message>
    <source>It lies in round {n}.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
    <translation>A lapka fordulója: {n}.</translation>
   </message>
   <message>
-   <source>Next to your structures.</source>
+   <source>Next to your structures</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation>Az épületeid mellett van.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>No income of this in the next round.</source>
@@ -499,14 +1144,14 @@
    <translation>A következő fordulóban ebből nincs bevétel.</translation>
   </message>
   <message>
-   <source>Out of your reach.</source>
+   <source>Order of {cult}: {n} {n:step|steps}</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation>Nem éred el.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Part of a town.</source>
+   <source>Out of your reach</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation>Város része.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Still free this round.</source>
@@ -514,24 +1159,34 @@
    <translation>Ebben a fordulóban még szabad.</translation>
   </message>
   <message>
-   <source>Towards a town: {a} of {b} structures, power value {c} of {d}.</source>
-   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation>Városhoz: {a}/{b} épület, hatalomérték {c}/{d}.</translation>
-  </message>
-  <message>
    <source>Your home terrain.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
    <translation>A szülőfölded.</translation>
   </message>
   <message>
+   <source>part of a town</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>power offers: none</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>power offers: {list}</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>town: {a} of {b} houses, value {c} of {d}</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{n} {n:spade|spades} from your home terrain.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
    <translation>A szülőföldedtől {n} ásónyira van.</translation>
-  </message>
-  <message>
-   <source>{player} {n} power</source>
-   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation>{player}: {n} hatalom</translation>
   </message>
   <message>
    <source>{player} {space} ({points} VP)</source>
@@ -544,19 +1199,14 @@
    <translation>{player} épülete: {structure}, hatalomérték {n}.</translation>
   </message>
   <message>
-   <source>Actions</source>
-   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation>Akciók</translation>
-  </message>
-  <message>
    <source>Cult</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
    <translation>Kultusz</translation>
   </message>
   <message>
-   <source>Cult bonus</source>
+   <source>For the rest of this game</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation>Kultuszbónusz</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Free steps</source>
@@ -579,9 +1229,14 @@
    <translation>Most</translation>
   </message>
   <message>
-   <source>Pass</source>
+   <source>Phase II: actions</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation>Passzolás</translation>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Phase III: cult bonus</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Power actions</source>
@@ -602,6 +1257,11 @@
    <source>Special actions</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
    <translation>Speciális akciók</translation>
+  </message>
+  <message>
+   <source>Structures left: {list}.</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Tracks</source>
@@ -634,6 +1294,11 @@
    <translation>még {n} pap</translation>
   </message>
   <message>
+   <source>{what}, {n} times</source>
+   <extracomment>desktop/games/terra_mystica/repeats.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Cult board</source>
    <extracomment>desktop/games/terra_mystica/scene.py</extracomment>
    <translation>Kultusztábla</translation>
@@ -649,9 +1314,94 @@
    <translation>Térkép</translation>
   </message>
   <message>
+   <source>My largest group</source>
+   <extracomment>desktop/games/terra_mystica/scene.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Scoring tiles and bonus cards</source>
    <extracomment>desktop/games/terra_mystica/scene.py</extracomment>
    <translation>Pontozólapkák és bónuszkártyák</translation>
+  </message>
+  <message>
+   <source>Always decline from {n} up</source>
+   <extracomment>desktop/games/terra_mystica/standing.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Always take 1 power (free)</source>
+   <extracomment>desktop/games/terra_mystica/standing.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Ask me again about every offer of power</source>
+   <extracomment>desktop/games/terra_mystica/standing.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>any cult</source>
+   <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bonus card</source>
+   <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bowl I</source>
+   <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bowl II</source>
+   <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>bowl III</source>
+   <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>final scoring</source>
+   <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>power action</source>
+   <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>second action</source>
+   <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>special action</source>
+   <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>town</source>
+   <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>used in this round</source>
+   <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>when passing</source>
+   <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First player: {name}</source>
+   <extracomment>desktop/games/terramara/presentation.py</extracomment>
+   <translation>Kezdőjátékos: {name}</translation>
   </message>
   <message>
    <source>away</source>
@@ -667,6 +1417,36 @@
    <source>reserved</source>
    <extracomment>desktop/games/terramara/presentation.py</extracomment>
    <translation>félretéve</translation>
+  </message>
+  <message>
+   <source>Icon list</source>
+   <extracomment>desktop/icon_list.py, desktop/menus.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All files</source>
+   <extracomment>desktop/importing.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Game logs</source>
+   <extracomment>desktop/importing.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Import a Terra Mystica log…</source>
+   <extracomment>desktop/importing.py, desktop/menus.py, desktop/pages/home.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Line {n} cannot be read: {text}</source>
+   <extracomment>desktop/importing.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{file} cannot be opened: {reason}</source>
+   <extracomment>desktop/importing.py, desktop/play/files.py</extracomment>
+   <translation>{file} nem nyitható meg: {reason}</translation>
   </message>
   <message>
    <source>&amp;Game</source>
@@ -704,6 +1484,11 @@
    <translation>Segítség</translation>
   </message>
   <message>
+   <source>Continue</source>
+   <extracomment>desktop/menus.py, desktop/pages/home.py</extracomment>
+   <translation>Folytatás</translation>
+  </message>
+  <message>
    <source>End turn</source>
    <extracomment>desktop/menus.py, desktop/play/bar_words.py</extracomment>
    <translation>Kör vége</translation>
@@ -724,14 +1509,14 @@
    <translation>Teljes képernyő</translation>
   </message>
   <message>
-   <source>Hand a seat to a bot…</source>
-   <extracomment>desktop/menus.py</extracomment>
-   <translation>Játékos gépre bízása…</translation>
-  </message>
-  <message>
    <source>Hint</source>
    <extracomment>desktop/menus.py, desktop/play/bar_words.py</extracomment>
    <translation>Tipp</translation>
+  </message>
+  <message>
+   <source>Icon legend</source>
+   <extracomment>desktop/menus.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Ids on the board</source>
@@ -744,13 +1529,28 @@
    <translation>Nagyobb betűk</translation>
   </message>
   <message>
+   <source>Lens</source>
+   <extracomment>desktop/menus.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Lessons of this game</source>
+   <extracomment>desktop/menus.py, desktop/teaching/chapters.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Let a bot play this decision</source>
    <extracomment>desktop/menus.py</extracomment>
    <translation>Döntés gépre bízása</translation>
   </message>
   <message>
+   <source>Log in its own window</source>
+   <extracomment>desktop/menus.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>New game…</source>
-   <extracomment>desktop/menus.py, desktop/widgets/pieces.py</extracomment>
+   <extracomment>desktop/menus.py, desktop/teaching/coach.py, desktop/widgets/pieces.py</extracomment>
    <translation>Új játék…</translation>
   </message>
   <message>
@@ -762,6 +1562,11 @@
    <source>Open a saved game…</source>
    <extracomment>desktop/menus.py, desktop/pages/saves.py</extracomment>
    <translation>Mentett játék megnyitása…</translation>
+  </message>
+  <message>
+   <source>Pass…</source>
+   <extracomment>desktop/menus.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Pin the detail</source>
@@ -787,6 +1592,11 @@
    <source>Redo</source>
    <extracomment>desktop/menus.py</extracomment>
    <translation>Újra</translation>
+  </message>
+  <message>
+   <source>Regions</source>
+   <extracomment>desktop/menus.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Rename…</source>
@@ -864,19 +1674,29 @@
    <translation>Gép leállítása, azonnali lépés</translation>
   </message>
   <message>
+   <source>Text size</source>
+   <extracomment>desktop/menus.py, desktop/pages/settings.py</extracomment>
+   <translation>Betűméret</translation>
+  </message>
+  <message>
    <source>Undo</source>
    <extracomment>desktop/menus.py, desktop/play/bar_words.py</extracomment>
    <translation>Visszavonás</translation>
   </message>
   <message>
    <source>What are my options for?</source>
-   <extracomment>desktop/menus.py</extracomment>
+   <extracomment>desktop/menus.py, desktop/panels/decision_bar.py</extracomment>
    <translation>Mire jók a lehetőségeim?</translation>
   </message>
   <message>
    <source>Whole board</source>
    <extracomment>desktop/menus.py</extracomment>
    <translation>Teljes tábla</translation>
+  </message>
+  <message>
+   <source>Why not?</source>
+   <extracomment>desktop/menus.py, desktop/play/place_menu.py</extracomment>
+   <translation>Miért nem?</translation>
   </message>
   <message>
    <source>Zoom in</source>
@@ -899,34 +1719,19 @@
    <translation>Kéz</translation>
   </message>
   <message>
-   <source>Nothing to undo.</source>
-   <extracomment>desktop/pages/game.py, desktop/play/bar_words.py</extracomment>
-   <translation>Nincs mit visszavonni.</translation>
-  </message>
-  <message>
    <source>Player board</source>
-   <extracomment>desktop/pages/game.py</extracomment>
+   <extracomment>desktop/pages/game.py, desktop/play/regions.py</extracomment>
    <translation>Játékostábla</translation>
   </message>
   <message>
-   <source>Something hidden or random was revealed since.</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation>Azóta rejtett vagy véletlenszerű információ derült ki.</translation>
-  </message>
-  <message>
    <source>The game cannot be saved: {reason}</source>
-   <extracomment>desktop/pages/game.py</extracomment>
+   <extracomment>desktop/pages/game.py, desktop/play/files.py</extracomment>
    <translation>A játék nem menthető: {reason}</translation>
   </message>
   <message>
-   <source>You cannot end the turn yet: {reason}</source>
+   <source>autosaved {time}</source>
    <extracomment>desktop/pages/game.py</extracomment>
-   <translation>Még nem fejezheted be a kört: {reason}</translation>
-  </message>
-  <message>
-   <source>autosaved</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation>automatikusan mentve</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{name} decides</source>
@@ -939,19 +1744,9 @@
    <translation>{name} dönt: {prompt}</translation>
   </message>
   <message>
-   <source>{name} has acted since.</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation>Azóta már lépett: {name}.</translation>
-  </message>
-  <message>
    <source>1–5 choose a game · Enter opens it · Ctrl+O opens a saved game</source>
    <extracomment>desktop/pages/home.py</extracomment>
    <translation>1–5: játék kiválasztása · Enter: megnyitás · Ctrl+O: mentett játék megnyitása</translation>
-  </message>
-  <message>
-   <source>Continue</source>
-   <extracomment>desktop/pages/home.py</extracomment>
-   <translation>Folytatás</translation>
   </message>
   <message>
    <source>Continue: {game}</source>
@@ -962,6 +1757,11 @@
    <source>First time here? Pick a game and learn it in about half an hour.</source>
    <extracomment>desktop/pages/home.py</extracomment>
    <translation>Először jársz itt? Válassz egy játékot, és nagyjából fél óra alatt megtanulhatod!</translation>
+  </message>
+  <message>
+   <source>Learn</source>
+   <extracomment>desktop/pages/home.py, desktop/widgets/pieces.py</extracomment>
+   <translation>Tanulás</translation>
   </message>
   <message>
    <source>More</source>
@@ -989,6 +1789,11 @@
    <translation>Mentett játékok</translation>
   </message>
   <message>
+   <source>The program stopped unexpectedly. The game is complete up to move {n}.</source>
+   <extracomment>desktop/pages/home.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Welcome to the table</source>
    <extracomment>desktop/pages/home.py</extracomment>
    <translation>Üdv az asztalnál!</translation>
@@ -1000,7 +1805,7 @@
   </message>
   <message>
    <source>all {n} chapters learned</source>
-   <extracomment>desktop/pages/home.py</extracomment>
+   <extracomment>desktop/pages/home.py, desktop/teaching/chapters.py</extracomment>
    <translation>minden fejezet kész ({n})</translation>
   </message>
   <message>
@@ -1020,7 +1825,7 @@
   </message>
   <message>
    <source>new</source>
-   <extracomment>desktop/pages/home.py</extracomment>
+   <extracomment>desktop/pages/home.py, desktop/teaching/chapters.py</extracomment>
    <translation>új</translation>
   </message>
   <message>
@@ -1030,8 +1835,13 @@
   </message>
   <message>
    <source>off</source>
-   <extracomment>desktop/pages/home.py, desktop/pages/new_game.py, desktop/pages/settings.py, desktop/widgets/basics.py</extracomment>
+   <extracomment>desktop/pages/home.py, desktop/pages/settings.py, desktop/widgets/basics.py</extracomment>
    <translation>ki</translation>
+  </message>
+  <message>
+   <source>public log text</source>
+   <extracomment>desktop/pages/home.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>rule book and coach</source>
@@ -1060,8 +1870,13 @@
   </message>
   <message>
    <source>{k} of {n} chapters learned</source>
-   <extracomment>desktop/pages/home.py</extracomment>
+   <extracomment>desktop/pages/home.py, desktop/teaching/chapters.py</extracomment>
    <translation>{k}/{n} fejezet kész</translation>
+  </message>
+  <message>
+   <source>{n} {n:game|games}, {w} won</source>
+   <extracomment>desktop/pages/home.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Add a seat</source>
@@ -1072,16 +1887,6 @@
    <source>Back</source>
    <extracomment>desktop/pages/new_game.py, desktop/pages/rules.py, desktop/pages/saves.py, desktop/pages/statistics.py</extracomment>
    <translation>Vissza</translation>
-  </message>
-  <message>
-   <source>Bot {k} of {n}</source>
-   <extracomment>desktop/pages/new_game.py, desktop/widgets/seat_rows.py</extracomment>
-   <translation>Gép, szint: {k}/{n}</translation>
-  </message>
-  <message>
-   <source>Bots: their strength is not measured yet for this game. They see only what a player in their seat may see.</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>Gépi játékosok: az erejük ennél a játéknál még nincs megmérve. Csak azt látják, amit a helyükön ülő játékos láthatna.</translation>
   </message>
   <message>
    <source>Coach: a tip the first time a decision comes</source>
@@ -1140,6 +1945,11 @@
    <translation>Sorrend keverése</translation>
   </message>
   <message>
+   <source>Start player</source>
+   <extracomment>desktop/pages/new_game.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Start the game</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
    <translation>Játék indítása</translation>
@@ -1160,13 +1970,13 @@
    <translation>Korlátlan visszavonás (gyakorlóasztal)</translation>
   </message>
   <message>
-   <source>on</source>
-   <extracomment>desktop/pages/new_game.py, desktop/widgets/basics.py</extracomment>
-   <translation>be</translation>
+   <source>first seat</source>
+   <extracomment>desktop/pages/new_game.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>random</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
+   <extracomment>desktop/pages/new_game.py, desktop/widgets/option_rows.py</extracomment>
    <translation>véletlen</translation>
   </message>
   <message>
@@ -1246,7 +2056,7 @@
   </message>
   <message>
    <source>by name</source>
-   <extracomment>desktop/pages/saves.py</extracomment>
+   <extracomment>desktop/pages/saves.py, desktop/pages/statistics.py</extracomment>
    <translation>név szerint</translation>
   </message>
   <message>
@@ -1258,6 +2068,11 @@
    <source>{n} {n:move|moves}</source>
    <extracomment>desktop/pages/saves.py</extracomment>
    <translation>{n} lépés</translation>
+  </message>
+  <message>
+   <source>A piece of the board, larger, beside the pointer.</source>
+   <extracomment>desktop/pages/settings.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Always show the players' signs on pieces</source>
@@ -1330,6 +2145,11 @@
    <translation>Nyelv</translation>
   </message>
   <message>
+   <source>Lens while Shift is held</source>
+   <extracomment>desktop/pages/settings.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Look</source>
    <extracomment>desktop/pages/settings.py</extracomment>
    <translation>Megjelenés</translation>
@@ -1368,11 +2188,6 @@
    <source>Take single options by itself</source>
    <extracomment>desktop/pages/settings.py</extracomment>
    <translation>Egyetlen lehetőség automatikus választása</translation>
-  </message>
-  <message>
-   <source>Text size</source>
-   <extracomment>desktop/pages/settings.py</extracomment>
-   <translation>Betűméret</translation>
   </message>
   <message>
    <source>Theme</source>
@@ -1456,18 +2271,13 @@
   </message>
   <message>
    <source>Game</source>
-   <extracomment>desktop/pages/statistics.py</extracomment>
+   <extracomment>desktop/pages/statistics.py, desktop/panels/ladder.py</extracomment>
    <translation>Játék</translation>
   </message>
   <message>
    <source>Games</source>
-   <extracomment>desktop/pages/statistics.py</extracomment>
+   <extracomment>desktop/pages/statistics.py, desktop/panels/ladder.py</extracomment>
    <translation>Játékok</translation>
-  </message>
-  <message>
-   <source>Games with help are counted</source>
-   <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation>A segítséggel játszott játékok is számítanak</translation>
   </message>
   <message>
    <source>Name</source>
@@ -1485,13 +2295,18 @@
    <translation>Törlés…</translation>
   </message>
   <message>
+   <source>Strength of the bots</source>
+   <extracomment>desktop/pages/statistics.py, desktop/panels/ladder.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Won</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
    <translation>Győzelmek</translation>
   </message>
   <message>
    <source>Won %</source>
-   <extracomment>desktop/pages/statistics.py</extracomment>
+   <extracomment>desktop/pages/statistics.py, desktop/panels/ladder.py</extracomment>
    <translation>Győzelem %</translation>
   </message>
   <message>
@@ -1500,19 +2315,34 @@
    <translation>minden játék</translation>
   </message>
   <message>
+   <source>all times</source>
+   <extracomment>desktop/pages/statistics.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>any number of players</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
    <translation>bármennyi játékos</translation>
   </message>
   <message>
-   <source>bot {k}</source>
-   <extracomment>desktop/pages/statistics.py, desktop/play/showing.py, desktop/session/saved.py</extracomment>
-   <translation>gép, {k}. szint</translation>
-  </message>
-  <message>
    <source>bots</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
    <translation>gépek</translation>
+  </message>
+  <message>
+   <source>by faction, clan, mage</source>
+   <extracomment>desktop/pages/statistics.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>games with help apart</source>
+   <extracomment>desktop/pages/statistics.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>games with help too</source>
+   <extracomment>desktop/pages/statistics.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>people</source>
@@ -1525,9 +2355,24 @@
    <translation>emberek és gépek</translation>
   </message>
   <message>
-   <source>with help</source>
+   <source>the last 30 days</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation>segítséggel</translation>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the last year</source>
+   <extracomment>desktop/pages/statistics.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>without help only</source>
+   <extracomment>desktop/pages/statistics.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name} (with help)</source>
+   <extracomment>desktop/pages/statistics.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>{n} {n:player|players}</source>
@@ -1538,6 +2383,11 @@
    <source>Don't ask again for this</source>
    <extracomment>desktop/panels/decision_bar.py</extracomment>
    <translation>Ilyenkor ne kérdezzen többet</translation>
+  </message>
+  <message>
+   <source>Rule page</source>
+   <extracomment>desktop/panels/decision_bar.py, desktop/panels/reading.py</extracomment>
+   <translation>Szabályoldal</translation>
   </message>
   <message>
    <source>Give the computer to {name}. Nobody else should look.</source>
@@ -1565,14 +2415,70 @@
    <translation>Mi történt {name} előző döntése óta</translation>
   </message>
   <message>
+   <source>95 % interval</source>
+   <extracomment>desktop/panels/ladder.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Against</source>
+   <extracomment>desktop/panels/ladder.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Duels of the levels in tournaments of the computer; the lines are 95 % confidence intervals.</source>
+   <extracomment>desktop/panels/ladder.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Seconds a decision</source>
+   <extracomment>desktop/panels/ladder.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Strength not measured yet for this game.</source>
+   <extracomment>desktop/panels/ladder.py, desktop/widgets/bot_strength.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Who</source>
+   <extracomment>desktop/panels/ladder.py, desktop/widgets/seat_rows.py</extracomment>
+   <translation>Ki játssza</translation>
+  </message>
+  <message>
+   <source>bot {k} with {s} seconds</source>
+   <extracomment>desktop/panels/ladder.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>random moves</source>
+   <extracomment>desktop/panels/ladder.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{who}
+against {rival}</source>
+   <extracomment>desktop/panels/ladder.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Copy notation</source>
+   <extracomment>desktop/panels/log.py, desktop/play/place_menu.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Filter of the log</source>
    <extracomment>desktop/panels/log.py</extracomment>
    <translation>A napló szűrése</translation>
   </message>
   <message>
    <source>Log</source>
-   <extracomment>desktop/panels/log.py, desktop/play/regions.py</extracomment>
+   <extracomment>desktop/panels/log.py, desktop/panels/log_window.py, desktop/play/reference.py, desktop/play/regions.py</extracomment>
    <translation>Napló</translation>
+  </message>
+  <message>
+   <source>New game from here</source>
+   <extracomment>desktop/panels/log.py, desktop/play/bar_words.py</extracomment>
+   <translation>Új játék innen</translation>
   </message>
   <message>
    <source>Nothing has happened yet.</source>
@@ -1583,6 +2489,11 @@
    <source>Shows the board as it was after this line.</source>
    <extracomment>desktop/panels/log.py</extracomment>
    <translation>A táblát a bejegyzés utáni állapotban mutatja.</translation>
+  </message>
+  <message>
+   <source>at {place}</source>
+   <extracomment>desktop/panels/log.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>everything</source>
@@ -1616,7 +2527,7 @@
   </message>
   <message>
    <source>F1 rule page</source>
-   <extracomment>desktop/panels/reading.py, desktop/play/interaction.py</extracomment>
+   <extracomment>desktop/panels/reading.py, desktop/play/choice_words.py</extracomment>
    <translation>F1: szabály</translation>
   </message>
   <message>
@@ -1633,11 +2544,6 @@
    <source>Point at anything, or move the focus, to read about it here.</source>
    <extracomment>desktop/panels/reading.py</extracomment>
    <translation>Mutass bármire, vagy vidd rá a kijelölést, és itt olvashatsz róla!</translation>
-  </message>
-  <message>
-   <source>Rule page</source>
-   <extracomment>desktop/panels/reading.py</extracomment>
-   <translation>Szabályoldal</translation>
   </message>
   <message>
    <source>Topics</source>
@@ -1680,6 +2586,21 @@
    <translation>Az elejére</translation>
   </message>
   <message>
+   <source>Where the steps stop</source>
+   <extracomment>desktop/panels/replay.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>every move</source>
+   <extracomment>desktop/panels/replay.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>turns</source>
+   <extracomment>desktop/panels/replay.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>If it ended now</source>
    <extracomment>desktop/panels/score_sheet.py</extracomment>
    <translation>Ha most lenne vége</translation>
@@ -1708,6 +2629,11 @@
    <source>Total</source>
    <extracomment>desktop/panels/score_sheet.py</extracomment>
    <translation>Összesen</translation>
+  </message>
+  <message>
+   <source>Turning points</source>
+   <extracomment>desktop/panels/score_sheet.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>What the plot shows</source>
@@ -1760,6 +2686,21 @@
    <translation>soron van</translation>
   </message>
   <message>
+   <source>No turn of this game can be judged.</source>
+   <extracomment>desktop/panels/turning_points.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The turns that changed a player's prospects most, as the bots judge them. A click replays one.</source>
+   <extracomment>desktop/panels/turning_points.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{name}, move {n}: {change} points</source>
+   <extracomment>desktop/panels/turning_points.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Back to the game</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
    <translation>Vissza a játékhoz</translation>
@@ -1770,14 +2711,19 @@
    <translation>Esc: vissza.</translation>
   </message>
   <message>
-   <source>New game from here</source>
-   <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation>Új játék innen</translation>
-  </message>
-  <message>
    <source>No step is planned yet.</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
    <translation>Még nincs tervezett lépés.</translation>
+  </message>
+  <message>
+   <source>Nothing to undo.</source>
+   <extracomment>desktop/play/bar_words.py, desktop/play/taking_back.py</extracomment>
+   <translation>Nincs mit visszavonni.</translation>
+  </message>
+  <message>
+   <source>Only your own steps that are still possible, up to the first other person.</source>
+   <extracomment>desktop/play/bar_words.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Planner: {n} {n:step|steps} ahead on a copy</source>
@@ -1795,14 +2741,29 @@
    <translation>Visszajátszás · lépés: {i}/{n}</translation>
   </message>
   <message>
+   <source>Save elsewhere…</source>
+   <extracomment>desktop/play/bar_words.py, desktop/play/files.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>Stop and play at once</source>
-   <extracomment>desktop/play/bar_words.py, desktop/play/bot_driver.py</extracomment>
+   <extracomment>desktop/play/bar_words.py</extracomment>
    <translation>Lépjen azonnal</translation>
+  </message>
+  <message>
+   <source>Take a quick move</source>
+   <extracomment>desktop/play/bar_words.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Take over</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
    <translation>Lépések átvétele</translation>
+  </message>
+  <message>
+   <source>Take over {n} {n:step|steps} into the game?</source>
+   <extracomment>desktop/play/bar_words.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The turn cannot end yet.</source>
@@ -1813,6 +2774,11 @@
    <source>Throw away</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
    <translation>Elvetés</translation>
+  </message>
+  <message>
+   <source>Wait</source>
+   <extracomment>desktop/play/bar_words.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Waiting for {name}.</source>
@@ -1845,9 +2811,19 @@
    <translation>{name} gondolkodik: {prompt}</translation>
   </message>
   <message>
+   <source>{name} takes longer than its limit of {s} seconds.</source>
+   <extracomment>desktop/play/bar_words.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>{what} Do it anyway?</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
    <translation>{what} Mégis megteszed?</translation>
+  </message>
+  <message>
+   <source>Another bot</source>
+   <extracomment>desktop/play/bot_driver.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Bot</source>
@@ -1870,6 +2846,21 @@
    <translation>Új próba</translation>
   </message>
   <message>
+   <source>Allowed, but:</source>
+   <extracomment>desktop/play/choice_words.py</extracomment>
+   <translation>Szabad, de:</translation>
+  </message>
+  <message>
+   <source>What comes of it is hidden or random.</source>
+   <extracomment>desktop/play/choice_words.py</extracomment>
+   <translation>Ami ebből lesz, rejtett vagy véletlenszerű.</translation>
+  </message>
+  <message>
+   <source>{n} more…</source>
+   <extracomment>desktop/play/choice_words.py</extracomment>
+   <translation>még {n}…</translation>
+  </message>
+  <message>
    <source>Damaged file</source>
    <extracomment>desktop/play/files.py</extracomment>
    <translation>Sérült fájl</translation>
@@ -1878,11 +2869,6 @@
    <source>The file was set aside unchanged: {place}</source>
    <extracomment>desktop/play/files.py</extracomment>
    <translation>A fájl változatlanul félretéve: {place}</translation>
-  </message>
-  <message>
-   <source>{file} cannot be opened: {reason}</source>
-   <extracomment>desktop/play/files.py</extracomment>
-   <translation>{file} nem nyitható meg: {reason}</translation>
   </message>
   <message>
    <source>A good option: {action}</source>
@@ -1910,46 +2896,6 @@
    <translation>a gép próbái közül ez vezet a legjobb eredményre</translation>
   </message>
   <message>
-   <source>Allowed, but:</source>
-   <extracomment>desktop/play/interaction.py</extracomment>
-   <translation>Szabad, de:</translation>
-  </message>
-  <message>
-   <source>Copy the name</source>
-   <extracomment>desktop/play/interaction.py</extracomment>
-   <translation>Név másolása</translation>
-  </message>
-  <message>
-   <source>Details</source>
-   <extracomment>desktop/play/interaction.py</extracomment>
-   <translation>Részletek</translation>
-  </message>
-  <message>
-   <source>Points if it ended then: {change}</source>
-   <extracomment>desktop/play/interaction.py</extracomment>
-   <translation>Pontok, ha akkor lenne vége: {change}</translation>
-  </message>
-  <message>
-   <source>Rule</source>
-   <extracomment>desktop/play/interaction.py</extracomment>
-   <translation>Szabály</translation>
-  </message>
-  <message>
-   <source>What comes of it is hidden or random.</source>
-   <extracomment>desktop/play/interaction.py</extracomment>
-   <translation>Ami ebből lesz, rejtett vagy véletlenszerű.</translation>
-  </message>
-  <message>
-   <source>Why not?</source>
-   <extracomment>desktop/play/interaction.py</extracomment>
-   <translation>Miért nem?</translation>
-  </message>
-  <message>
-   <source>{n} more…</source>
-   <extracomment>desktop/play/interaction.py</extracomment>
-   <translation>még {n}…</translation>
-  </message>
-  <message>
    <source>(hidden)</source>
    <extracomment>desktop/play/log_lines.py</extracomment>
    <translation>(rejtett)</translation>
@@ -1960,24 +2906,44 @@
    <translation>Automatikusan megtörtént: {action} (nem volt más lehetőség)</translation>
   </message>
   <message>
+   <source>Details</source>
+   <extracomment>desktop/play/place_menu.py</extracomment>
+   <translation>Részletek</translation>
+  </message>
+  <message>
+   <source>Log of this place</source>
+   <extracomment>desktop/play/place_menu.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Rule</source>
+   <extracomment>desktop/play/place_menu.py, desktop/teaching/coach_card.py</extracomment>
+   <translation>Szabály</translation>
+  </message>
+  <message>
    <source>The plan ends here: what comes next is hidden or random.</source>
-   <extracomment>desktop/play/modes.py</extracomment>
+   <extracomment>desktop/play/planner.py</extracomment>
    <translation>A terv itt véget ér: ami következik, rejtett vagy véletlenszerű.</translation>
   </message>
   <message>
    <source>{k} of {n} steps were possible.</source>
-   <extracomment>desktop/play/modes.py</extracomment>
+   <extracomment>desktop/play/planner.py</extracomment>
    <translation>{n} lépésből {k} volt lehetséges.</translation>
   </message>
   <message>
-   <source>{name} from move {n}</source>
-   <extracomment>desktop/play/modes.py</extracomment>
-   <translation>{name}, innen: {n}. lépés</translation>
+   <source>Log ({n} new)</source>
+   <extracomment>desktop/play/reference.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Rules</source>
    <extracomment>desktop/play/regions.py</extracomment>
    <translation>Szabályok</translation>
+  </message>
+  <message>
+   <source>{name} from move {n}</source>
+   <extracomment>desktop/play/replay.py</extracomment>
+   <translation>{name}, innen: {n}. lépés</translation>
   </message>
   <message>
    <source>Not possible now</source>
@@ -2003,6 +2969,96 @@
    <source>{name} is choosing. You can look around.</source>
    <extracomment>desktop/play/showing.py</extracomment>
    <translation>{name} választ. Addig körülnézhetsz.</translation>
+  </message>
+  <message>
+   <source>Something hidden or random was revealed since.</source>
+   <extracomment>desktop/play/taking_back.py</extracomment>
+   <translation>Azóta rejtett vagy véletlenszerű információ derült ki.</translation>
+  </message>
+  <message>
+   <source>{name} has acted since.</source>
+   <extracomment>desktop/play/taking_back.py</extracomment>
+   <translation>Azóta már lépett: {name}.</translation>
+  </message>
+  <message>
+   <source>You cannot end the turn yet: {reason}</source>
+   <extracomment>desktop/play/turn.py</extracomment>
+   <translation>Még nem fejezheted be a kört: {reason}</translation>
+  </message>
+  <message>
+   <source>a part of the program is missing</source>
+   <extracomment>desktop/problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it describes a set-up that the rules do not allow</source>
+   <extracomment>desktop/problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it is cut off or damaged</source>
+   <extracomment>desktop/problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it is damaged</source>
+   <extracomment>desktop/problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it is not a log that Társas knows</source>
+   <extracomment>desktop/problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it is not a saved game of Társas</source>
+   <extracomment>desktop/problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>it was written by a newer version of the program</source>
+   <extracomment>desktop/problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>line {n} cannot be read</source>
+   <extracomment>desktop/problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>move {n} does not fit the rules</source>
+   <extracomment>desktop/problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>something unexpected; the details say more</source>
+   <extracomment>desktop/problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the disk does not answer</source>
+   <extracomment>desktop/problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the disk is full</source>
+   <extracomment>desktop/problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the disk is write-protected</source>
+   <extracomment>desktop/problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the file is not there</source>
+   <extracomment>desktop/problems.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>the program is not allowed to use this file or folder</source>
+   <extracomment>desktop/problems.py</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The last, unfinished step was dropped.</source>
@@ -2100,9 +3156,134 @@
    <translation>Itt nem lehet</translation>
   </message>
   <message>
-   <source>Learn</source>
-   <extracomment>desktop/widgets/pieces.py</extracomment>
-   <translation>Tanulás</translation>
+   <source>learned</source>
+   <extracomment>desktop/teaching/chapters.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From here it does not work any more: go back.</source>
+   <extracomment>desktop/teaching/coach.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leave the lesson</source>
+   <extracomment>desktop/teaching/coach.py, desktop/teaching/coach_card.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Next</source>
+   <extracomment>desktop/teaching/coach.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read on first: press Next.</source>
+   <extracomment>desktop/teaching/coach.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Read on: press Next.</source>
+   <extracomment>desktop/teaching/coach.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The rules allow it, but this step is about something else. Show me does it for you.</source>
+   <extracomment>desktop/teaching/coach.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This chapter is finished. Go on with the next one, or leave the lesson.</source>
+   <extracomment>desktop/teaching/coach.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Well done. Next chapter: {title}</source>
+   <extracomment>desktop/teaching/coach.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Well done. You know the game now: have a look at a real one!</source>
+   <extracomment>desktop/teaching/coach.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>{i} of {n}</source>
+   <extracomment>desktop/teaching/coach.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Chapters</source>
+   <extracomment>desktop/teaching/coach_card.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Coach</source>
+   <extracomment>desktop/teaching/coach_card.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Show me</source>
+   <extracomment>desktop/teaching/coach_card.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Leave it</source>
+   <extracomment>desktop/teaching/take_back.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take it back</source>
+   <extracomment>desktop/teaching/take_back.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This may cost you about {n} points. Take it back? ({k} left)</source>
+   <extracomment>desktop/teaching/take_back.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No more tips</source>
+   <extracomment>desktop/teaching/tips.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Understood</source>
+   <extracomment>desktop/teaching/tips.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>on</source>
+   <extracomment>desktop/widgets/basics.py</extracomment>
+   <translation>be</translation>
+  </message>
+  <message>
+   <source>It sees only what a player in its seat may see.</source>
+   <extracomment>desktop/widgets/bot_strength.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Measured: wins {w} of {n} games against level {k} ({low} to {high} % with 95 % confidence).</source>
+   <extracomment>desktop/widgets/bot_strength.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Measured: wins {w} of {n} games against random moves ({low} to {high} % with 95 % confidence).</source>
+   <extracomment>desktop/widgets/bot_strength.py</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>expert: looks ahead, thinks up to {s} seconds</source>
+   <extracomment>desktop/widgets/bot_strength.py</extracomment>
+   <translation>mester: előre számol, legfeljebb {s} másodpercig gondolkodik</translation>
+  </message>
+  <message>
+   <source>novice: plans its turn, misjudges a little</source>
+   <extracomment>desktop/widgets/bot_strength.py</extracomment>
+   <translation>kezdő: megtervezi a körét, de kissé félreméri az értékeket</translation>
+  </message>
+  <message>
+   <source>player: plans its whole turn with care</source>
+   <extracomment>desktop/widgets/bot_strength.py</extracomment>
+   <translation>haladó: gondosan megtervezi az egész körét</translation>
   </message>
   <message>
    <source>five board games for one table</source>
@@ -2130,11 +3311,6 @@
    <translation>Kevesebb játékos nem lehet.</translation>
   </message>
   <message>
-   <source>Human</source>
-   <extracomment>desktop/widgets/seat_rows.py</extracomment>
-   <translation>Ember</translation>
-  </message>
-  <message>
    <source>Later in the order</source>
    <extracomment>desktop/widgets/seat_rows.py</extracomment>
    <translation>Hátrébb a sorrendben</translation>
@@ -2145,9 +3321,9 @@
    <translation>Játékos eltávolítása</translation>
   </message>
   <message>
-   <source>Who</source>
+   <source>begins, unless another start player is chosen</source>
    <extracomment>desktop/widgets/seat_rows.py</extracomment>
-   <translation>Ki játssza</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>black</source>
@@ -2165,11 +3341,6 @@
    <translation>barna</translation>
   </message>
   <message>
-   <source>expert: looks ahead, thinks up to {s} seconds</source>
-   <extracomment>desktop/widgets/seat_rows.py</extracomment>
-   <translation>mester: előre számol, legfeljebb {s} másodpercig gondolkodik</translation>
-  </message>
-  <message>
    <source>gray</source>
    <extracomment>desktop/widgets/seat_rows.py</extracomment>
    <translation>szürke</translation>
@@ -2180,19 +3351,9 @@
    <translation>zöld</translation>
   </message>
   <message>
-   <source>novice: plans its turn, misjudges a little</source>
-   <extracomment>desktop/widgets/seat_rows.py</extracomment>
-   <translation>kezdő: megtervezi a körét, de kissé félreméri az értékeket</translation>
-  </message>
-  <message>
    <source>orange</source>
    <extracomment>desktop/widgets/seat_rows.py</extracomment>
    <translation>narancssárga</translation>
-  </message>
-  <message>
-   <source>player: plans its whole turn with care</source>
-   <extracomment>desktop/widgets/seat_rows.py</extracomment>
-   <translation>haladó: gondosan megtervezi az egész körét</translation>
   </message>
   <message>
    <source>purple</source>
@@ -3813,19 +4974,19 @@
    <translation>Kiegészítő lépés: 1 munkás → 1 érme.</translation>
   </message>
   <message>
-   <source>Choose a site for your bridge.</source>
+   <source>Bridge: choose a site.</source>
    <extracomment>decision.action_bridge.prompt</extracomment>
-   <translation>Válassz hídhelyet!</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Into which terrain do you transform {hex}? (free spades: {free})</source>
+   <source>Dig on {hex}: how far?</source>
    <extracomment>decision.action_transform.prompt</extracomment>
-   <translation>Milyen tereppé alakítod? ({hex}, ingyenes ásó: {free})</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Build a dwelling on the new home terrain?</source>
+   <source>Build here too?</source>
    <extracomment>decision.build_after_transform.prompt</extracomment>
-   <translation>Építesz lakóépületet az új szülőföldmezőre?</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Choose a cult to advance on (steps: {steps}).</source>
@@ -3843,49 +5004,49 @@
    <translation>Vegyél el egy kegylapkát!</translation>
   </message>
   <message>
-   <source>Take your first bonus card.</source>
+   <source>Choose a bonus card.</source>
    <extracomment>decision.choose_first_bonus.prompt</extracomment>
-   <translation>Vedd el az első bónuszkártyádat!</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Which reward do you take next?</source>
+   <source>Which reward first?</source>
    <extracomment>decision.choose_reward_order.prompt</extracomment>
-   <translation>Melyik jutalmat veszed el most?</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Choose one of the two factions of your colour: {terrain}.</source>
+   <source>{terrain}: choose one of its two factions.</source>
    <extracomment>decision.choose_side.prompt</extracomment>
-   <translation>Válassz a színed két csoportja közül ({terrain})!</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>More tracks would reach space 10 than you have keys ({keys}). Which ones do?</source>
+   <source>{keys} {keys:key|keys}: which tracks reach 10?</source>
    <extracomment>decision.choose_top_tracks.prompt</extracomment>
-   <translation>Több sáv érne a 10. mezőre, mint ahány kulcsod van ({keys}). Melyik érjen?</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>A town! Take a town tile.</source>
+   <source>Your town: take a tile.</source>
    <extracomment>decision.choose_town_tile.prompt</extracomment>
-   <translation>Város! Vegyél el egy városlapkát!</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Use the spades of the cult bonus (left: {free}).</source>
+   <source>{free} free {free:spade|spades} from the cult bonus: dig where?</source>
    <extracomment>decision.cult_spades.prompt</extracomment>
-   <translation>Használd fel a kultuszbónusz ásóit! (maradt: {free})</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>A neighbour took power: choose a cult for your step.</source>
+   <source>Somebody took power: advance on which cult?</source>
    <extracomment>decision.cultist_step.prompt</extracomment>
-   <translation>Egy szomszéd hatalmat kért: melyik kultuszban lépsz?</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Double turn: take your second action.</source>
+   <source>Second action of the double turn.</source>
    <extracomment>decision.double_turn_second.prompt</extracomment>
-   <translation>Dupla kör: hajtsd végre a második akciót!</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Free steps if you like, then end your turn.</source>
+   <source>Turn done. Free steps, or end it.</source>
    <extracomment>decision.free_step.prompt</extracomment>
-   <translation>Kiegészítő lépések, aztán fejezd be a kört!</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Which dwelling becomes a trading house for free?</source>
@@ -3898,24 +5059,24 @@
    <translation>{rival} épített ({hex}). Kérsz {power} hatalmat {price} GYP-ért?</translation>
   </message>
   <message>
-   <source>Your turn in round {round}: free steps if you like, then one action.</source>
+   <source>Take one action, or pass.</source>
    <extracomment>decision.main_action.prompt</extracomment>
-   <translation>{round}. forduló, te jössz: kiegészítő lépések, aztán egy akció.</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Choose a space for your free spades (left: {free}).</source>
+   <source>{free} {free:spade|spades} left: use on which space?</source>
    <extracomment>decision.next_spade.prompt</extracomment>
-   <translation>Válassz mezőt az ingyenes ásóknak! (maradt: {free})</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>How many workers become priests?</source>
+   <source>Ordain how many priests (1 worker each)?</source>
    <extracomment>decision.ordination.prompt</extracomment>
-   <translation>Hány munkásból legyen pap?</translation>
+   <translation type="unfinished" />
   </message>
   <message>
-   <source>Take a bonus card for the next round.</source>
+   <source>Pass: take which card for the next round?</source>
    <extracomment>decision.pass_card.prompt</extracomment>
-   <translation>Vegyél el egy bónuszkártyát a következő fordulóra!</translation>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Place a first dwelling on a free space of your home terrain.</source>
@@ -4163,6 +5324,11 @@
    <translation>meglévő papok</translation>
   </message>
   <message>
+   <source>points of coming scoring tiles</source>
+   <extracomment>hint.scoring_tiles</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>special actions not yet used</source>
    <extracomment>hint.special_actions</extracomment>
    <translation>még fel nem használt speciális akciók</translation>
@@ -4191,6 +5357,666 @@
    <source>workers in hand</source>
    <extracomment>hint.workers</extracomment>
    <translation>meglévő munkások</translation>
+  </message>
+  <message>
+   <source>Six rounds are played, and whoever has the most victory points at the end wins. You are the Witches, and these two dwellings are yours.</source>
+   <extracomment>lesson.1_first_dwelling.step.0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In a turn you take one action, then the next player is on. Your coins, workers and power lie on your player board.</source>
+   <extracomment>lesson.1_first_dwelling.step.1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Everybody builds on their own home terrain only, and yours is the forest. Other land must be transformed first: choose the mountains E7 next to your dwelling.</source>
+   <extracomment>lesson.1_first_dwelling.step.2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Good eye: the lake is just as near to forest. It comes later, so take the mountains E7 first.</source>
+   <extracomment>lesson.1_first_dwelling.step.2.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This land is two or three spades away from forest, and each spade costs 3 workers. The mountains E7 need only one.</source>
+   <extracomment>lesson.1_first_dwelling.step.2.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Upgrading has a chapter of its own. Now you want new land: choose E7.</source>
+   <extracomment>lesson.1_first_dwelling.step.2.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Passing ends the whole round for you, and you still have workers to use. Choose E7.</source>
+   <extracomment>lesson.1_first_dwelling.step.2.wrong.3.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A spade costs you 3 workers and turns the land one place around the terrain circle. From mountains to forest is one place: make it forest.</source>
+   <extracomment>lesson.1_first_dwelling.step.3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That would be somebody else's home, and you could not build there. Choose the forest.</source>
+   <extracomment>lesson.1_first_dwelling.step.3.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now it is your home terrain, and in the same action you may build. A dwelling costs you 1 worker and 2 coins: build it.</source>
+   <extracomment>lesson.1_first_dwelling.step.4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You may stop after transforming, but then the land lies idle. Build the dwelling.</source>
+   <extracomment>lesson.1_first_dwelling.step.4.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Every round has a scoring tile: in this one each new dwelling brings 2 victory points. That is why building now was clever.</source>
+   <extracomment>lesson.1_first_dwelling.step.5.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your action is done, so end the turn. Then the Nomads act.</source>
+   <extracomment>lesson.1_first_dwelling.step.6.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Sacrificing power is explained in the next chapter. End the turn now.</source>
+   <extracomment>lesson.1_first_dwelling.step.6.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Converting is possible at any time of your turn, but a worker is worth more than a coin. End the turn.</source>
+   <extracomment>lesson.1_first_dwelling.step.6.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use the free spade</source>
+   <extracomment>lesson.1_first_dwelling.step.7.goals.0.goal</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Make D5 forest</source>
+   <extracomment>lesson.1_first_dwelling.step.7.goals.1.goal</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Build a dwelling on D5</source>
+   <extracomment>lesson.1_first_dwelling.step.7.goals.2.goal</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your bonus card holds one free spade a round. Use it on the lake D5 and build your second new dwelling there.</source>
+   <extracomment>lesson.1_first_dwelling.step.7.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The lake D5 is only one spade away from forest; this land is not.</source>
+   <extracomment>lesson.1_first_dwelling.step.7.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Well done: two dwellings and 4 points in one round. Dwellings also bring a worker each at the start of every round.</source>
+   <extracomment>lesson.1_first_dwelling.step.8.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The aim, and a first dwelling</source>
+   <extracomment>lesson.1_first_dwelling.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your power tokens lie in three bowls. Only what has reached bowl III can be spent.</source>
+   <extracomment>lesson.2_power.step.0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Nomads have upgraded right beside your dwelling, so you are offered 1 power. The first one is free of charge: take it.</source>
+   <extracomment>lesson.2_power.step.1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Declining makes sense when the price in points is too high. This one costs nothing, so take it.</source>
+   <extracomment>lesson.2_power.step.1.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The token went from bowl I to bowl II; it gets to III only when bowl I is empty. A larger offer costs one victory point less than its power.</source>
+   <extracomment>lesson.2_power.step.2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Six power actions lie under the map, and each can be taken once a round by one player. Take 2 workers for 4 power.</source>
+   <extracomment>lesson.2_power.step.3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Seven coins are a fine catch too. But you are short of workers, so take those.</source>
+   <extracomment>lesson.2_power.step.3.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two spades cost 6 power, and only 4 tokens are in your bowl III.</source>
+   <extracomment>lesson.2_power.step.3.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That would work, but workers are what you lack now: take the 2 workers.</source>
+   <extracomment>lesson.2_power.step.3.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Not yet: with 4 power in bowl III a good action is waiting.</source>
+   <extracomment>lesson.2_power.step.3.wrong.3.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The space is covered until the round ends: nobody else can take it now. The 4 tokens are back in bowl I and will come round again.</source>
+   <extracomment>lesson.2_power.step.4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In a hurry you can sacrifice: one token of bowl II leaves the game, another moves to bowl III. Do it once.</source>
+   <extracomment>lesson.2_power.step.5.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Try the sacrifice first; the turn can wait a moment.</source>
+   <extracomment>lesson.2_power.step.5.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First make some power: sacrifice a token of bowl II.</source>
+   <extracomment>lesson.2_power.step.5.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Before or after your action you may also convert. Turn the new power into a coin.</source>
+   <extracomment>lesson.2_power.step.6.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Workers are precious: convert the power, not a worker.</source>
+   <extracomment>lesson.2_power.step.6.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Once was enough: a sacrificed token never comes back.</source>
+   <extracomment>lesson.2_power.step.6.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One more thing before the turn ends: convert the power.</source>
+   <extracomment>lesson.2_power.step.6.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That is all for this turn, so end it. Build near others: every neighbour's building feeds your bowls.</source>
+   <extracomment>lesson.2_power.step.7.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take an action and end your turn</source>
+   <extracomment>lesson.2_power.step.8.goals.0.goal, lesson.4_towns.step.7.goals.0.goal, lesson.7_passing.step.5.goals.0.goal</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Nomads have passed, so now you play alone. Take one more action of your own choice, by power or by workers.</source>
+   <extracomment>lesson.2_power.step.8.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Power and your neighbours</source>
+   <extracomment>lesson.2_power.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your buildings stand in rows on your player board, and each one you place uncovers an income. Dwellings bring workers, trading houses coins and power, temples priests.</source>
+   <extracomment>lesson.3_upgrades.step.0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Upgrade the dwelling F4 to a trading house. The Nomads live next door, so it costs only 3 coins instead of 6.</source>
+   <extracomment>lesson.3_upgrades.step.1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobody else lives near C3, so there it would cost 6 coins. At F4 it costs 3.</source>
+   <extracomment>lesson.3_upgrades.step.1.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>E7 would be as cheap, but this time we go on from F4.</source>
+   <extracomment>lesson.3_upgrades.step.1.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have plenty to build with. Upgrade F4.</source>
+   <extracomment>lesson.3_upgrades.step.1.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Land can wait: this chapter is about making buildings larger. Choose F4.</source>
+   <extracomment>lesson.3_upgrades.step.1.wrong.3.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>End the turn, then the Nomads answer.</source>
+   <extracomment>lesson.3_upgrades.step.2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep your workers: the next upgrade needs them. End the turn.</source>
+   <extracomment>lesson.3_upgrades.step.2.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A trading house grows into a temple or into your stronghold. Make F4 a temple.</source>
+   <extracomment>lesson.3_upgrades.step.3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The stronghold comes in a moment. First the temple, for it brings a favor tile.</source>
+   <extracomment>lesson.3_upgrades.step.3.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This would be a trading house again. Turn F4 into a temple.</source>
+   <extracomment>lesson.3_upgrades.step.3.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Not yet: upgrade F4 to a temple.</source>
+   <extracomment>lesson.3_upgrades.step.3.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A temple brings a favor tile at once: steps in a cult and something that lasts. Take Earth 1: from now on every dwelling brings 2 points more.</source>
+   <extracomment>lesson.3_upgrades.step.4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Three steps in a cult, but nothing that lasts. Take Earth 1.</source>
+   <extracomment>lesson.3_upgrades.step.4.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A good tile as well, for another plan. Ours is many dwellings: take Earth 1.</source>
+   <extracomment>lesson.3_upgrades.step.4.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Meanwhile C3 has become a trading house. Make it your stronghold: it gives every faction an ability of its own.</source>
+   <extracomment>lesson.3_upgrades.step.5.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Another temple is tempting, but now we want your faction's ability. Choose the stronghold.</source>
+   <extracomment>lesson.3_upgrades.step.5.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use C3 for this: only a trading house can become the stronghold.</source>
+   <extracomment>lesson.3_upgrades.step.5.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use the Witches' Ride</source>
+   <extracomment>lesson.3_upgrades.step.6.goals.0.goal</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Place the dwelling</source>
+   <extracomment>lesson.3_upgrades.step.6.goals.1.goal</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Witches' Ride: once a round a dwelling on any free forest, wherever it lies and free of charge. Use it, and choose a forest you like.</source>
+   <extracomment>lesson.3_upgrades.step.6.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now you know the ladder: dwelling, trading house, then temple or stronghold; a temple can become your sanctuary. Temples and the sanctuary bring favor tiles.</source>
+   <extracomment>lesson.3_upgrades.step.7.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Upgrades and favor tiles</source>
+   <extracomment>lesson.3_upgrades.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your four buildings touch each other in a row. Four connected buildings with a power value of 7 in all become a town.</source>
+   <extracomment>lesson.4_towns.step.0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A dwelling counts 1, trading house and temple 2, stronghold and sanctuary 3. You have 2 + 1 + 1 + 2 = 6, so one more is needed.</source>
+   <extracomment>lesson.4_towns.step.1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Upgrade the dwelling D5 to a trading house: its value grows from 1 to 2. That makes 7.</source>
+   <extracomment>lesson.4_towns.step.2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A sanctuary would do it too, but it is dear. A trading house on D5 is enough.</source>
+   <extracomment>lesson.4_towns.step.2.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A temple counts 2 like the trading house: still 6. Upgrade one of the dwellings.</source>
+   <extracomment>lesson.4_towns.step.2.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This works too, but one of the two dwellings is the cheap way.</source>
+   <extracomment>lesson.4_towns.step.2.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You are one point of power value away from a town. Upgrade D5.</source>
+   <extracomment>lesson.4_towns.step.2.wrong.3.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A fifth building would do as well, but workers are few. Upgrade D5.</source>
+   <extracomment>lesson.4_towns.step.2.wrong.4.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A town! Choose a town tile: this one gives 6 points and 8 power, but take another if you prefer it.</source>
+   <extracomment>lesson.4_towns.step.3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The tile is also a key: you need one for the top space of each cult track. The Witches get 5 points more for every town.</source>
+   <extracomment>lesson.4_towns.step.4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A building that touches a town later simply joins it. So plan a second town somewhere else, at least one space away.</source>
+   <extracomment>lesson.4_towns.step.5.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>End the turn; you have founded your first town.</source>
+   <extracomment>lesson.4_towns.step.6.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your turn again: enlarge the town or prepare the next one, as you think best.</source>
+   <extracomment>lesson.4_towns.step.7.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Four cult tracks stand beside the map. At the end of the game the three foremost players of each one score 8, 4 and 2 points.</source>
+   <extracomment>lesson.5_cults.step.0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Priests move you up. Send one to the fire cult for good, onto the space with 3.</source>
+   <extracomment>lesson.5_cults.step.1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One step and the priest comes back to your supply: good when priests are few. Now take the full 3 steps.</source>
+   <extracomment>lesson.5_cults.step.1.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A good step, but in fire you will also pass a space with power. Choose fire.</source>
+   <extracomment>lesson.5_cults.step.1.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take three steps in fire: only there a space with power is near.</source>
+   <extracomment>lesson.5_cults.step.1.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Shipping has its own chapter. Send a priest to the fire cult.</source>
+   <extracomment>lesson.5_cults.step.1.wrong.3.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With three priests there is better to do. Send one to fire.</source>
+   <extracomment>lesson.5_cults.step.1.wrong.4.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From 2 to 5 you passed spaces 3 and 5: they brought 1 and 2 power at once. Spaces 7 and 10 bring 2 and 3 more.</source>
+   <extracomment>lesson.5_cults.step.2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>End your turn. The Nomads act, then it is you again.</source>
+   <extracomment>lesson.5_cults.step.3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A priest is worth more in a cult. End the turn.</source>
+   <extracomment>lesson.5_cults.step.3.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each cult has one priest space with 3 steps and three with 2; for 1 step the priest returns to your supply. Send your next priest to fire: 2 steps.</source>
+   <extracomment>lesson.5_cults.step.4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A space for 2 steps is still free, and it is this that brings you to space 7.</source>
+   <extracomment>lesson.5_cults.step.4.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Fire is where you lead, and space 7 with its power is 2 steps away.</source>
+   <extracomment>lesson.5_cults.step.4.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Not yet: your priest can reach space 7 of fire.</source>
+   <extracomment>lesson.5_cults.step.4.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At the end of every round but the last the scoring tile also rewards a cult: for every 4 steps in fire this one gives 4 power.</source>
+   <extracomment>lesson.5_cults.step.5.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The top space 10 is for one player only and needs the key of a town. One priest is left: use it in any cult you like.</source>
+   <extracomment>lesson.5_cults.step.6.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One more priest first.</source>
+   <extracomment>lesson.5_cults.step.6.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Priests and the four cults</source>
+   <extracomment>lesson.5_cults.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Land borders on land: you may only use spaces next to your own buildings. Rivers are in the way, unless you have ships.</source>
+   <extracomment>lesson.6_reach.step.0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Advance on the shipping track: 1 priest and 4 coins, and 2 points at once. Then you reach across one river space.</source>
+   <extracomment>lesson.6_reach.step.1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That is the other track; it comes next. First the ships.</source>
+   <extracomment>lesson.6_reach.step.1.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Priests are also for cults, but this one pays for a ship.</source>
+   <extracomment>lesson.6_reach.step.1.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Not now: advance on the shipping track.</source>
+   <extracomment>lesson.6_reach.step.1.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>C4 is forest on the far bank, and with a ship it is within reach: build there without any spade.</source>
+   <extracomment>lesson.6_reach.step.2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Also in reach now, but C4 is the one we want.</source>
+   <extracomment>lesson.6_reach.step.2.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No spade is needed: C4 is forest already.</source>
+   <extracomment>lesson.6_reach.step.2.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have a ship now: build on C4.</source>
+   <extracomment>lesson.6_reach.step.2.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Spades cost you 3 workers each. Advance on the exchange track for 2 workers, 5 coins and 1 priest: from then on it is 2, and 6 points come on top.</source>
+   <extracomment>lesson.6_reach.step.3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A second ship is good too, but now make spades cheaper.</source>
+   <extracomment>lesson.6_reach.step.3.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First the exchange track.</source>
+   <extracomment>lesson.6_reach.step.3.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Spades come from power as well: take the power action with one spade.</source>
+   <extracomment>lesson.6_reach.step.4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The one with a single spade is enough: 4 power.</source>
+   <extracomment>lesson.6_reach.step.4.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That would cost workers. Take the spade from the power actions.</source>
+   <extracomment>lesson.6_reach.step.4.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your bowl III is full of power: use it.</source>
+   <extracomment>lesson.6_reach.step.4.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Make E7 forest</source>
+   <extracomment>lesson.6_reach.step.5.goals.0.goal</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Build a dwelling there</source>
+   <extracomment>lesson.6_reach.step.5.goals.1.goal</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use it on the mountains E7 next to your dwelling, and build there.</source>
+   <extracomment>lesson.6_reach.step.5.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The mountains E7 are one spade away, and one spade is what you have.</source>
+   <extracomment>lesson.6_reach.step.5.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Build: that is what the land is for.</source>
+   <extracomment>lesson.6_reach.step.5.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Bridges are a power action too: 3 power join two banks for good. So there are three ways on: spades, ships and bridges.</source>
+   <extracomment>lesson.6_reach.step.6.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Reaching further</source>
+   <extracomment>lesson.6_reach.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>When you can or will do nothing more, you pass for the rest of the round. Whoever passes first starts the next one.</source>
+   <extracomment>lesson.7_passing.step.0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pass now: first in the next round, and the first choice of bonus cards.</source>
+   <extracomment>lesson.7_passing.step.1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Often a good idea, but here you shall see how a round ends: pass.</source>
+   <extracomment>lesson.7_passing.step.1.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Fine, but here you shall see how a round ends: pass.</source>
+   <extracomment>lesson.7_passing.step.1.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Give your bonus card back and take another. Unused cards gather a coin each round: take the ships.</source>
+   <extracomment>lesson.7_passing.step.2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Also good. For the next step you need the ships.</source>
+   <extracomment>lesson.7_passing.step.2.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Both have passed: cult bonuses were paid, a new round began, and everybody got income. Look what your board has brought.</source>
+   <extracomment>lesson.7_passing.step.3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now the second scoring tile counts: 5 points for stronghold or sanctuary. A good plan looks at the tiles to come.</source>
+   <extracomment>lesson.7_passing.step.4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your bonus card lends you one step of shipping this round. Do whatever you think best with this turn, then end it.</source>
+   <extracomment>lesson.7_passing.step.5.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>After round 6 come the cults, and 18, 12 and 6 points for the largest connected areas. Then every 3 coins are worth a point.</source>
+   <extracomment>lesson.7_passing.step.6.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now you can play. Start with the recommended first game: the coach will stay beside you.</source>
+   <extracomment>lesson.7_passing.step.7.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Passing, the next round, the end</source>
+   <extracomment>lesson.7_passing.title</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>The Cultists gain 1 power when everybody declines theirs.</source>
@@ -5254,7 +7080,7 @@ Minden összefüggő épület a városhoz tartozik, akármennyi. Amíg van váro
   </message>
   <message>
    <source>Founding a town</source>
-   <extracomment>topic.founding_a_town.title</extracomment>
+   <extracomment>lesson.4_towns.title, topic.founding_a_town.title</extracomment>
    <translation>Városalapítás</translation>
   </message>
   <message>
@@ -9702,6 +11528,11 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <translation>maszkok a következő napfogyatkozásokra</translation>
   </message>
   <message>
+   <source>main actions in reach of the workers</source>
+   <extracomment>hint.outlook</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <source>points scored</source>
    <extracomment>hint.points</extracomment>
    <translation>megszerzett pontok</translation>
@@ -9742,14 +11573,494 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <translation>magasság a templomokon</translation>
   </message>
   <message>
-   <source>workers standing together</source>
-   <extracomment>hint.together</extracomment>
-   <translation>együtt álló munkások</translation>
-  </message>
-  <message>
    <source>number of workers</source>
    <extracomment>hint.workers</extracomment>
    <translation>a munkások száma</translation>
+  </message>
+  <message>
+   <source>You are building the great pyramid of Teotihuacan. After three eras, each closed by an eclipse, the most victory points win.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your workers are dice, and the number is their power. Eight action boards lie in a ring around the city.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In every turn one worker moves 1, 2 or 3 boards clockwise. Move your worker from the Forest one board on, to Construction.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your strongest worker is for later. First the one in the Forest.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.2.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You could, but at Construction there are many colours, and that will bring cocoa.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.2.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take the worker in the Forest, and move it to Construction.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.2.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There you do one of three things: collect cocoa, worship, or the board's main action. Cocoa: 1, and 1 more for each colour already there: collect it.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The main action would cost a cocoa for every colour here: 3 of them. Collect cocoa this time.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.3.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Three colours, so 4 cocoa. Cocoa is not a resource, but almost everything costs some: end your turn.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now a main action. Move the worker with power 2 from the Nobles to the Gold Deposits.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.5.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One board only: the Gold Deposits come right after the Nobles.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.5.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>For gold you want power 2: take the worker at the Nobles.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.5.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One other colour is there, so the main action costs 1 cocoa. A worker of power 2 digs 1 gold: do it.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.6.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two cocoa would be the safe choice. But try the main action now.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.6.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Worship is a chapter of its own. Take the main action.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.6.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Work makes strong: after a main action a worker on that board gains power. Make it 3.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.7.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A stronger worker brings more next time. Take the power-up.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.7.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move, act and end the turn</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.8.goals.0.goal, lesson.3_worship.step.7.goals.0.goal</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now a whole turn of your own: end this one, then move, act and end the next.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.8.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>So a turn is: move, then cocoa, worship or a main action. Stand together with others to collect, alone to work.</source>
+   <extracomment>lesson.1_moving_and_cocoa.step.9.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Workers, moving and cocoa</source>
+   <extracomment>lesson.1_moving_and_cocoa.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>On the three resource boards two things count: how many of your workers stand there, and the power of the weakest.</source>
+   <extracomment>lesson.2_working_together.step.0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A worker of power 2 waits in the Forest. Bring the one with power 3 from Alchemy beside it.</source>
+   <extracomment>lesson.2_working_together.step.1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That one is weak, and the weakest decides. Bring the 3 from Alchemy.</source>
+   <extracomment>lesson.2_working_together.step.1.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Both are to meet in the Forest: move the worker at Alchemy one board.</source>
+   <extracomment>lesson.2_working_together.step.1.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two colours are there already, yours and one rival's, so it costs 2 cocoa. Two workers with power 2 or more bring 2 wood: take the main action.</source>
+   <extracomment>lesson.2_working_together.step.2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cocoa you have. Wood is what the city is built of.</source>
+   <extracomment>lesson.2_working_together.step.2.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Worship comes in the next chapter. Take the main action.</source>
+   <extracomment>lesson.2_working_together.step.2.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Power up one of the two. The weakest decides, so raise the 2.</source>
+   <extracomment>lesson.2_working_together.step.3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then the weaker one still holds both back. Raise the 2.</source>
+   <extracomment>lesson.2_working_together.step.3.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Free of charge, so take it.</source>
+   <extracomment>lesson.2_working_together.step.3.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Nobles: pay 2 wood to raise a building for points, and take a step on the Avenue of the Dead. Move a worker of power 3 from the Forest there.</source>
+   <extracomment>lesson.2_working_together.step.4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That one would be alone as well, but the Forest worker is to come.</source>
+   <extracomment>lesson.2_working_together.step.4.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Nobles are three boards on from the Forest.</source>
+   <extracomment>lesson.2_working_together.step.4.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take the main action: the first building is worth 3 points. More workers there would mean better rows.</source>
+   <extracomment>lesson.2_working_together.step.5.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have the wood, so build.</source>
+   <extracomment>lesson.2_working_together.step.5.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>At every eclipse the Avenue pays: your steps times the lowest number uncovered by buildings. Power up the worker.</source>
+   <extracomment>lesson.2_working_together.step.6.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Free of charge: take it.</source>
+   <extracomment>lesson.2_working_together.step.6.wrong.0.say, lesson.4_pyramid.step.5.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Alchemy sells technologies: 1 or 2 gold for a lasting advantage and a temple step. Two or three workers in one place are worth the trouble.</source>
+   <extracomment>lesson.2_working_together.step.7.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Working together</source>
+   <extracomment>lesson.2_working_together.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Five boards have a worship space: the Palace, the three resource boards and the Decorations. Instead of working you may worship there.</source>
+   <extracomment>lesson.3_worship.step.0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move your worker from the Nobles three boards on, to the Stone Quarry.</source>
+   <extracomment>lesson.3_worship.step.1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Three boards: the Stone Quarry lies behind the Palace.</source>
+   <extracomment>lesson.3_worship.step.1.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take the worker at the Nobles.</source>
+   <extracomment>lesson.3_worship.step.1.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Worship here: the worker goes onto the space and is locked.</source>
+   <extracomment>lesson.3_worship.step.2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stone is good too. This chapter is about worship.</source>
+   <extracomment>lesson.3_worship.step.2.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Cocoa later: worship this time.</source>
+   <extracomment>lesson.3_worship.step.2.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You may take a temple step, or the discovery tile, or for 1 cocoa more both. Take both.</source>
+   <extracomment>lesson.3_worship.step.3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The step alone is free, but for 1 cocoa the tile comes too.</source>
+   <extracomment>lesson.3_worship.step.3.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Both together are the better bargain.</source>
+   <extracomment>lesson.3_worship.step.3.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First choose what you get for worshipping.</source>
+   <extracomment>lesson.3_worship.step.3.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First the step: one up in the green temple, which pays cocoa.</source>
+   <extracomment>lesson.3_worship.step.4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It would work just as well; but the step brings the cocoa that pays for the tile.</source>
+   <extracomment>lesson.3_worship.step.4.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Not yet.</source>
+   <extracomment>lesson.3_worship.step.4.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now claim the tile for 1 cocoa: it is a step on the Avenue of the Dead, to be used when you like.</source>
+   <extracomment>lesson.3_worship.step.5.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have paid for it already: claim it.</source>
+   <extracomment>lesson.3_worship.step.5.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First the tile.</source>
+   <extracomment>lesson.3_worship.step.5.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your worker is locked now and cannot move. Pay 3 cocoa in a turn, or spend a whole turn, to free all of them: unlock it now.</source>
+   <extracomment>lesson.3_worship.step.6.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You could also wait: a rival who wants the space frees your worker by paying 1 cocoa. Here, unlock.</source>
+   <extracomment>lesson.3_worship.step.6.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep the tile for a good moment and unlock first.</source>
+   <extracomment>lesson.3_worship.step.6.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>End this turn and take one more as you like: perhaps another place to worship?</source>
+   <extracomment>lesson.3_worship.step.7.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Each temple pays in its own coin: blue resources, red points, green cocoa. High up wait bonus tiles that score at the end.</source>
+   <extracomment>lesson.3_worship.step.8.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Worship, temples and discoveries</source>
+   <extracomment>lesson.3_worship.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The pyramid grows from level 1 to level 4. Every tile needs stone, the higher ones wood too, and a tile rests on four tiles below.</source>
+   <extracomment>lesson.4_pyramid.step.0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have a worker at Construction. Bring the one from the Forest beside it: two workers may place two tiles.</source>
+   <extracomment>lesson.4_pyramid.step.1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Stay where you are needed: bring the Forest worker here.</source>
+   <extracomment>lesson.4_pyramid.step.1.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move the Forest worker one board to Construction.</source>
+   <extracomment>lesson.4_pyramid.step.1.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Three colours, so 3 cocoa. Take the main action.</source>
+   <extracomment>lesson.4_pyramid.step.2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have the stone: build!</source>
+   <extracomment>lesson.4_pyramid.step.2.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Place a tile on the middle of level 2, turned so that its icons cover the same icons: 3 points for the level, 1 for each match.</source>
+   <extracomment>lesson.4_pyramid.step.3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The place is right, the rotation is not: another turn matches more icons.</source>
+   <extracomment>lesson.4_pyramid.step.3.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Level 1 brings only 1 point. Go up to level 2.</source>
+   <extracomment>lesson.4_pyramid.step.3.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A good place too, but here one of the matching icons is coloured and brings a temple step.</source>
+   <extracomment>lesson.4_pyramid.step.3.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A coloured icon that matches is a step in the temple of its colour. The second worker allows a second tile: place it beside the first, on level 2.</source>
+   <extracomment>lesson.4_pyramid.step.4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Possible, but on level 2, to the left of the first, your icons match.</source>
+   <extracomment>lesson.4_pyramid.step.4.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You still have stone for one more.</source>
+   <extracomment>lesson.4_pyramid.step.4.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take the power-up</source>
+   <extracomment>lesson.4_pyramid.step.5.goals.0.goal</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Every tile is also a step on the pyramid track, which pays 4, 3, then 2 points a step at the eclipses. Now power up a worker.</source>
+   <extracomment>lesson.4_pyramid.step.5.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Decorations work alike: 3 gold, less with more workers, for 3 points, matching icons and a step on the pyramid track.</source>
+   <extracomment>lesson.4_pyramid.step.6.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Building the pyramid</source>
+   <extracomment>lesson.4_pyramid.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your worker in the Forest has power 5. One more power-up, and it ascends: it starts anew at 1, and you are rewarded.</source>
+   <extracomment>lesson.5_ascension_and_eclipse.step.0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move the 5 to the Nobles</source>
+   <extracomment>lesson.5_ascension_and_eclipse.step.1.goals.0.goal</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take the main action</source>
+   <extracomment>lesson.5_ascension_and_eclipse.step.1.goals.1.goal</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Move it to the Nobles and build there.</source>
+   <extracomment>lesson.5_ascension_and_eclipse.step.1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It is the 5 that shall ascend: move it three boards to the Nobles.</source>
+   <extracomment>lesson.5_ascension_and_eclipse.step.1.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No power-up without work: take the main action.</source>
+   <extracomment>lesson.5_ascension_and_eclipse.step.1.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now power up the 5.</source>
+   <extracomment>lesson.5_ascension_and_eclipse.step.2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The 1 can wait: the 5 is about to ascend.</source>
+   <extracomment>lesson.5_ascension_and_eclipse.step.2.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This is the moment!</source>
+   <extracomment>lesson.5_ascension_and_eclipse.step.2.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose the reward. A fourth worker means more strength for the rest of the game; the others are points, cocoa or temple steps.</source>
+   <extracomment>lesson.5_ascension_and_eclipse.step.3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Good later. Early in the game the fourth worker is worth most.</source>
+   <extracomment>lesson.5_ascension_and_eclipse.step.3.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An ascension also moves the light disc on the calendar. It has met the dark one: this round is finished, one more is played, then comes the eclipse; end your turn.</source>
+   <extracomment>lesson.5_ascension_and_eclipse.step.4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The eclipse: Avenue, pyramid track and masks have scored. Now the salary: 1 cocoa for each worker, 1 more for powers 4 and 5; each missing cocoa costs 3 points.</source>
+   <extracomment>lesson.5_ascension_and_eclipse.step.5.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Every cocoa you do not pay costs 3 points. Pay all 4.</source>
+   <extracomment>lesson.5_ascension_and_eclipse.step.5.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>After the third eclipse, or when the pyramid is complete, the game ends, and the temple bonus tiles are scored.</source>
+   <extracomment>lesson.5_ascension_and_eclipse.step.6.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now you can play. Start with the recommended first game: it begins just like these lessons.</source>
+   <extracomment>lesson.5_ascension_and_eclipse.step.7.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Ascension, eclipse, the end</source>
+   <extracomment>lesson.5_ascension_and_eclipse.title</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>Change of the 15 points for each temple bonus tile it reaches.</source>
@@ -16042,6 +18353,546 @@ Az elvett lapka helyére azonnal új kerül. Ha semmi sem volna lehetséges, a m
    <translation>téli tartalék</translation>
   </message>
   <message>
+   <source>You lead the Stag Clan into unknown lands. After seven years the clan with the most fame wins.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.0.text</extracomment>
+   <translation>A Szarvas klánt vezeted ismeretlen földekre. Hét év után az a klán nyer, amelyik a legtöbb hírnevet szerezte.</translation>
+  </message>
+  <message>
+   <source>Your two armies of three units control these territories. Whoever has units in a territory controls it.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.1.text</extracomment>
+   <translation>Két sereged három-három egységgel uralja ezeket a területeket. Azé a terület, akinek egysége áll rajta.</translation>
+  </message>
+  <message>
+   <source>Every year you draw 4 cards, and in a turn you play one of them. These are yours for this year.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.2.text</extracomment>
+   <translation>Minden évben 4 lapot húzol, és egy körben egyet játszol ki közülük. Ezek az idei lapjaid.</translation>
+  </message>
+  <message>
+   <source>Play Explore: it brings a new map tile.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.3.text</extracomment>
+   <translation>Játszd ki a Felfedezést: új térképlapka jön vele.</translation>
+  </message>
+  <message>
+   <source>The Feast can be anything, so keep it for later. Play Explore.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.3.wrong.0.say</extracomment>
+   <translation>A Lakoma bármi lehet, ezért tartogasd! Játszd ki a Felfedezést!</translation>
+  </message>
+  <message>
+   <source>That has a chapter of its own. Play Explore.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.3.wrong.1.say</extracomment>
+   <translation>Annak külön fejezete van. Játszd ki a Felfedezést!</translation>
+  </message>
+  <message>
+   <source>Waiting gives a card away for nothing. Play Explore.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.3.wrong.2.say</extracomment>
+   <translation>Várakozással csak elpazarolsz egy lapot. Játszd ki a Felfedezést!</translation>
+  </message>
+  <message>
+   <source>With four cards in hand the year is not over for you.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.3.wrong.3.say</extracomment>
+   <translation>Négy lappal a kezedben még nem ért véget az éved.</translation>
+  </message>
+  <message>
+   <source>The tile must touch an open side of a territory of yours. Put it to the west of your army, turned like this: then only one gap remains.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.4.text</extracomment>
+   <translation>A lapkának valamelyik területed nyitott oldalához kell csatlakoznia. Tedd a seregedtől nyugatra, így elforgatva: akkor már csak egy rés marad.</translation>
+  </message>
+  <message>
+   <source>The place is right. Turn it so that the borders shut your land off.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.4.wrong.0.say</extracomment>
+   <translation>A hely jó. Forgasd úgy, hogy a határok körbezárják a területedet!</translation>
+  </message>
+  <message>
+   <source>Allowed, but here we want to close the land of your western army.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.4.wrong.1.say</extracomment>
+   <translation>Szabályos, de most a nyugati sereged területét kell lezárni.</translation>
+  </message>
+  <message>
+   <source>One card a turn, apart from instant cards. End the turn.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.5.text</extracomment>
+   <translation>Körönként egy kártya, az azonnaliak ezen felül. Fejezd be a kört!</translation>
+  </message>
+  <message>
+   <source>Play the Feast</source>
+   <extracomment>lesson.1_cards_and_exploring.step.6.goals.0.goal, lesson.2_recruit_build_move.step.3.goals.0.goal</extracomment>
+   <translation>Lakoma kijátszása</translation>
+  </message>
+  <message>
+   <source>Choose Explore</source>
+   <extracomment>lesson.1_cards_and_exploring.step.6.goals.1.goal</extracomment>
+   <translation>Felfedezés választása</translation>
+  </message>
+  <message>
+   <source>A Feast is a wild card: it may be Recruit, Move, Explore or Build. Use it to explore once more.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.6.text</extracomment>
+   <translation>A Lakoma dzsóker: lehet Toborzás, Mozgás, Felfedezés vagy Építés. Fedezz fel vele még egyszer!</translation>
+  </message>
+  <message>
+   <source>Keep that one. The Feast can explore for you.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.6.wrong.0.say</extracomment>
+   <translation>Azt tartsd meg! A Lakomával is felfedezhetsz.</translation>
+  </message>
+  <message>
+   <source>Another time. Now explore.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.6.wrong.1.say</extracomment>
+   <translation>Majd máskor. Most fedezz fel!</translation>
+  </message>
+  <message>
+   <source>The gap is still open: use the Feast.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.6.wrong.2.say, lesson.1_cards_and_exploring.step.6.wrong.3.say</extracomment>
+   <translation>A rés még nyitva van: használd a Lakomát!</translation>
+  </message>
+  <message>
+   <source>Fill the last gap in the north: a territory without an open side is closed.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.7.text</extracomment>
+   <translation>Töltsd ki az utolsó rést északon: ha egy területnek nincs nyitott oldala, akkor zárt.</translation>
+  </message>
+  <message>
+   <source>Nearly: turned like this the land stays open.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.7.wrong.0.say</extracomment>
+   <translation>Majdnem: így elforgatva a terület nyílt marad.</translation>
+  </message>
+  <message>
+   <source>Put it into the gap in the north.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.7.wrong.1.say</extracomment>
+   <translation>Az északi résbe tedd!</translation>
+  </message>
+  <message>
+   <source>Closed: four tiles mean 4 fame, and the Stag adds 1. Closed land pays fame every year as well.</source>
+   <extracomment>lesson.1_cards_and_exploring.step.8.text</extracomment>
+   <translation>Lezártad: négy lapka 4 hírnév, és a Szarvas klán még 1-et kap. Ráadásul a zárt terület minden évben hírnevet hoz.</translation>
+  </message>
+  <message>
+   <source>Cards and exploring</source>
+   <extracomment>lesson.1_cards_and_exploring.title</extracomment>
+   <translation>Kártyák és felfedezés</translation>
+  </message>
+  <message>
+   <source>Land brings resources in the harvest, and these feed your people. First you need hands: recruit.</source>
+   <extracomment>lesson.2_recruit_build_move.step.0.text</extracomment>
+   <translation>A területek betakarításkor erőforrást hoznak, abból él a néped. Ehhez előbb emberek kellenek: toborozz!</translation>
+  </message>
+  <message>
+   <source>Play Recruit.</source>
+   <extracomment>lesson.2_recruit_build_move.step.1.text</extracomment>
+   <translation>Játszd ki a Toborzást!</translation>
+  </message>
+  <message>
+   <source>This time Recruit.</source>
+   <extracomment>lesson.2_recruit_build_move.step.1.wrong.0.say</extracomment>
+   <translation>Most a Toborzás kell.</translation>
+  </message>
+  <message>
+   <source>Do not give it away: play Recruit.</source>
+   <extracomment>lesson.2_recruit_build_move.step.1.wrong.1.say</extracomment>
+   <translation>Ne pazarold el: játszd ki a Toborzást!</translation>
+  </message>
+  <message>
+   <source>First the cards.</source>
+   <extracomment>lesson.2_recruit_build_move.step.1.wrong.2.say</extracomment>
+   <translation>Előbb játszd ki a lapjaidat!</translation>
+  </message>
+  <message>
+   <source>Units come into territories that you control. Put the new one into the southern land with the wood.</source>
+   <extracomment>lesson.2_recruit_build_move.step.2.text</extracomment>
+   <translation>Egységet olyan területre tehetsz, amelyet uralsz. Az újat a déli területre tedd, ahol a fa van!</translation>
+  </message>
+  <message>
+   <source>Possible too. In the south it can move on at once.</source>
+   <extracomment>lesson.2_recruit_build_move.step.2.wrong.0.say</extracomment>
+   <translation>Oda is teheted, de délről rögtön továbbléphet.</translation>
+  </message>
+  <message>
+   <source>You may stop, but a unit is waiting.</source>
+   <extracomment>lesson.2_recruit_build_move.step.2.wrong.1.say</extracomment>
+   <translation>Abbahagyhatod, de egy egység még bevetésre vár.</translation>
+  </message>
+  <message>
+   <source>Choose Build</source>
+   <extracomment>lesson.2_recruit_build_move.step.3.goals.1.goal</extracomment>
+   <translation>Építés választása</translation>
+  </message>
+  <message>
+   <source>Now the Feast as Build: one small building for 1 wood.</source>
+   <extracomment>lesson.2_recruit_build_move.step.3.text</extracomment>
+   <translation>A Lakoma most legyen Építés: egy kis épület 1 fáért.</translation>
+  </message>
+  <message>
+   <source>Move and Explore can wait. Use the Feast to build.</source>
+   <extracomment>lesson.2_recruit_build_move.step.3.wrong.0.say</extracomment>
+   <translation>A Mozgás és a Felfedezés ráér. Építs a Lakomával!</translation>
+  </message>
+  <message>
+   <source>This time build.</source>
+   <extracomment>lesson.2_recruit_build_move.step.3.wrong.1.say</extracomment>
+   <translation>Most építs!</translation>
+  </message>
+  <message>
+   <source>Use the Feast to build.</source>
+   <extracomment>lesson.2_recruit_build_move.step.3.wrong.2.say</extracomment>
+   <translation>Építs a Lakomával!</translation>
+  </message>
+  <message>
+   <source>First build something.</source>
+   <extracomment>lesson.2_recruit_build_move.step.3.wrong.3.say</extracomment>
+   <translation>Előbb építs valamit!</translation>
+  </message>
+  <message>
+   <source>Your western land has a building site. A Food Silo brings 1 food in every harvest: build it.</source>
+   <extracomment>lesson.2_recruit_build_move.step.4.text</extracomment>
+   <translation>A nyugati területeden van épülethely. A Magtár minden betakarításkor 1 élelmet hoz: építsd meg!</translation>
+  </message>
+  <message>
+   <source>A tower helps in combat, but winter needs food first.</source>
+   <extracomment>lesson.2_recruit_build_move.step.4.wrong.0.say</extracomment>
+   <translation>Az Őrtorony harcban segít, de a tél miatt előbb élelem kell.</translation>
+  </message>
+  <message>
+   <source>Good later. Food is what you will lack in winter.</source>
+   <extracomment>lesson.2_recruit_build_move.step.4.wrong.1.say</extracomment>
+   <translation>Később jól jön. Télen viszont élelemből lesz hiány.</translation>
+  </message>
+  <message>
+   <source>Play Move: one step over a normal border, as many units as you like. Rough borders cost two steps.</source>
+   <extracomment>lesson.2_recruit_build_move.step.5.text</extracomment>
+   <translation>Játszd ki a Mozgást: akárhány egységgel egyet léphetsz egy hagyományos határon át. A nehezen járható határ két lépésnek számít.</translation>
+  </message>
+  <message>
+   <source>Now Move.</source>
+   <extracomment>lesson.2_recruit_build_move.step.5.wrong.0.say</extracomment>
+   <translation>Most a Mozgás jön.</translation>
+  </message>
+  <message>
+   <source>Do not wait, move.</source>
+   <extracomment>lesson.2_recruit_build_move.step.5.wrong.1.say</extracomment>
+   <translation>Ne várakozz, mozogj!</translation>
+  </message>
+  <message>
+   <source>One more card first: Move.</source>
+   <extracomment>lesson.2_recruit_build_move.step.5.wrong.2.say</extracomment>
+   <translation>Előbb még egy lap: a Mozgás.</translation>
+  </message>
+  <message>
+   <source>Choose the southern army</source>
+   <extracomment>lesson.2_recruit_build_move.step.6.goals.0.goal, lesson.3_combat.step.2.goals.0.goal</extracomment>
+   <translation>Déli sereg kiválasztása</translation>
+  </message>
+  <message>
+   <source>Choose where it goes</source>
+   <extracomment>lesson.2_recruit_build_move.step.6.goals.1.goal</extracomment>
+   <translation>Célterület kiválasztása</translation>
+  </message>
+  <message>
+   <source>Say how many</source>
+   <extracomment>lesson.2_recruit_build_move.step.6.goals.2.goal</extracomment>
+   <translation>Létszám megadása</translation>
+  </message>
+  <message>
+   <source>Take units from the south to the east, which belongs to nobody, and send two: then you control a third territory.</source>
+   <extracomment>lesson.2_recruit_build_move.step.6.text</extracomment>
+   <translation>Vigyél át délről két egységet a keleti területre, amely még senkié: így már egy harmadik területet is uralsz.</translation>
+  </message>
+  <message>
+   <source>The southern army is larger: take units from there.</source>
+   <extracomment>lesson.2_recruit_build_move.step.6.wrong.0.say</extracomment>
+   <translation>A déli sereg nagyobb: onnan vigyél egységeket!</translation>
+  </message>
+  <message>
+   <source>You may stay, but land is waiting.</source>
+   <extracomment>lesson.2_recruit_build_move.step.6.wrong.1.say</extracomment>
+   <translation>Maradhatsz, de ott vár a szabad föld.</translation>
+  </message>
+  <message>
+   <source>Leave at least one unit behind if you want to keep the land. Three territories, a silo: that is a good first year.</source>
+   <extracomment>lesson.2_recruit_build_move.step.7.text</extracomment>
+   <translation>Ha meg akarod tartani a területet, hagyj ott legalább egy egységet! Három terület és egy Magtár: ez jó első év.</translation>
+  </message>
+  <message>
+   <source>Recruit, build, move</source>
+   <extracomment>lesson.2_recruit_build_move.title</extracomment>
+   <translation>Toborzás, építés, mozgás</translation>
+  </message>
+  <message>
+   <source>The Wolves have settled in the east with two units. You stand beside them with four.</source>
+   <extracomment>lesson.3_combat.step.0.text</extracomment>
+   <translation>A Farkas klán két egységgel megtelepedett keleten. Te négy egységgel állsz mellette.</translation>
+  </message>
+  <message>
+   <source>Moving into enemy land means combat. Play Move.</source>
+   <extracomment>lesson.3_combat.step.1.text</extracomment>
+   <translation>Ha ellenséges területre lépsz, harc lesz. Játszd ki a Mozgást!</translation>
+  </message>
+  <message>
+   <source>For an attack you need Move.</source>
+   <extracomment>lesson.3_combat.step.1.wrong.0.say</extracomment>
+   <translation>A támadáshoz Mozgás kell.</translation>
+  </message>
+  <message>
+   <source>Now is a good moment: play Move.</source>
+   <extracomment>lesson.3_combat.step.1.wrong.1.say</extracomment>
+   <translation>Most jó az alkalom: játszd ki a Mozgást!</translation>
+  </message>
+  <message>
+   <source>The east will not get weaker.</source>
+   <extracomment>lesson.3_combat.step.1.wrong.2.say</extracomment>
+   <translation>Keleten később sem lesznek gyengébbek.</translation>
+  </message>
+  <message>
+   <source>Attack the east</source>
+   <extracomment>lesson.3_combat.step.2.goals.1.goal</extracomment>
+   <translation>Kelet megtámadása</translation>
+  </message>
+  <message>
+   <source>Send three or four</source>
+   <extracomment>lesson.3_combat.step.2.goals.2.goal</extracomment>
+   <translation>Három vagy négy egység küldése</translation>
+  </message>
+  <message>
+   <source>Lead the southern army to the east. How many you send is up to you, but each unit is a combat point.</source>
+   <extracomment>lesson.3_combat.step.2.text</extracomment>
+   <translation>Vezesd a déli sereget keletre! Te döntöd el, hány egységet küldesz, de mindegyik egy harci pont.</translation>
+  </message>
+  <message>
+   <source>That army is too far away.</source>
+   <extracomment>lesson.3_combat.step.2.wrong.0.say</extracomment>
+   <translation>Az a sereg túl messze van.</translation>
+  </message>
+  <message>
+   <source>The west is empty. The Wolves are in the east.</source>
+   <extracomment>lesson.3_combat.step.2.wrong.1.say</extracomment>
+   <translation>Nyugaton nincs senki. A Farkas klán keleten áll.</translation>
+  </message>
+  <message>
+   <source>Too few: the defender wins ties. Send three or four.</source>
+   <extracomment>lesson.3_combat.step.2.wrong.2.say</extracomment>
+   <translation>Túl kevés: döntetlennél a védő nyer. Küldj hármat vagy négyet!</translation>
+  </message>
+  <message>
+   <source>Not without a move.</source>
+   <extracomment>lesson.3_combat.step.2.wrong.3.say</extracomment>
+   <translation>Lépés nélkül nem megy.</translation>
+  </message>
+  <message>
+   <source>Food strengthens: each food is one point more, at most one for each unit. Spend 1.</source>
+   <extracomment>lesson.3_combat.step.3.text</extracomment>
+   <translation>Az élelem erőt ad: mindegyik egy ponttal több, de egységenként legfeljebb egyet költhetsz. Költs el 1-et!</translation>
+  </message>
+  <message>
+   <source>You would rely on the dice alone. One food is a cheap help.</source>
+   <extracomment>lesson.3_combat.step.3.wrong.0.say</extracomment>
+   <translation>Így csak a kockára számíthatsz. Egy élelem olcsó segítség.</translation>
+  </message>
+  <message>
+   <source>Both rolled a die: axes are points, skulls are losses for the other side. You had more points, so the land is yours, although you lost units too.</source>
+   <extracomment>lesson.3_combat.step.4.text</extracomment>
+   <translation>Mindkét fél dobott: a balta pont, a koponya veszteség a másik félnek. Neked lett több pontod, így tiéd a terület, bár te is veszítettél egységet.</translation>
+  </message>
+  <message>
+   <source>The loser's last unit had to retreat to free land. As the Stag you gain 1 fame for each land conquered.</source>
+   <extracomment>lesson.3_combat.step.5.text</extracomment>
+   <translation>A vesztes utolsó egységének szabad területre kellett visszavonulnia. A Szarvas klán minden meghódított területért 1 hírnevet kap.</translation>
+  </message>
+  <message>
+   <source>A Defense Tower would have cost you one unit more, a Fortress gives the defender 2 points. End the turn.</source>
+   <extracomment>lesson.3_combat.step.6.text</extracomment>
+   <translation>Egy Őrtorony miatt eggyel több egységet veszítettél volna, az Erőd pedig 2 pontot ad a védőnek. Fejezd be a kört!</translation>
+  </message>
+  <message>
+   <source>Play a card and end the turn</source>
+   <extracomment>lesson.3_combat.step.7.goals.0.goal, lesson.4_harvest_and_winter.step.7.goals.0.goal, lesson.5_fame.step.5.goals.0.goal</extracomment>
+   <translation>Kártya kijátszása, majd kör vége</translation>
+  </message>
+  <message>
+   <source>Now choose yourself: secure the new land, explore or recruit. Play a card and end the turn.</source>
+   <extracomment>lesson.3_combat.step.7.text</extracomment>
+   <translation>Most te döntesz: biztosítsd az új területet, fedezz fel vagy toborozz! Játssz ki egy kártyát, és fejezd be a kört!</translation>
+  </message>
+  <message>
+   <source>Combat</source>
+   <extracomment>lesson.3_combat.title</extracomment>
+   <translation>Harc</translation>
+  </message>
+  <message>
+   <source>When your cards are played or you have done enough, you pass. Whoever passes first takes the first-player marker and chooses first.</source>
+   <extracomment>lesson.4_harvest_and_winter.step.0.text</extracomment>
+   <translation>Ha kijátszottad a lapjaidat, vagy idénre ennyi elég volt, passzolsz. Aki elsőként passzol, megkapja a kezdőjátékos-jelzőt, és elsőként választ kártyát.</translation>
+  </message>
+  <message>
+   <source>Pass now, just to see how a year ends.</source>
+   <extracomment>lesson.4_harvest_and_winter.step.1.text</extracomment>
+   <translation>Passzolj most, csak hogy lásd, hogyan ér véget egy év!</translation>
+  </message>
+  <message>
+   <source>In a real game you would, but here we look at the end of the year: pass.</source>
+   <extracomment>lesson.4_harvest_and_winter.step.1.wrong.0.say</extracomment>
+   <translation>Igazi játékban így tennél, de most az év vége a téma: passzolj!</translation>
+  </message>
+  <message>
+   <source>Waiting only puts a card down. Pass.</source>
+   <extracomment>lesson.4_harvest_and_winter.step.1.wrong.1.say</extracomment>
+   <translation>Várakozással csak leteszel egy lapot. Passzolj!</translation>
+  </message>
+  <message>
+   <source>Take a Development card. It goes on top of your draw pile, so you will have it next year: take Recruitment.</source>
+   <extracomment>lesson.4_harvest_and_winter.step.2.text</extracomment>
+   <translation>Vegyél el egy fejlesztéskártyát! A húzópaklid tetejére kerül, így jövőre a kezedben lesz. Legyen ez az Újoncozás!</translation>
+  </message>
+  <message>
+   <source>Another Feast is useful too. Recruitment fills your reserve faster.</source>
+   <extracomment>lesson.4_harvest_and_winter.step.2.wrong.0.say</extracomment>
+   <translation>Egy újabb Lakoma is hasznos, de az Újoncozással gyorsabban nő a sereged.</translation>
+  </message>
+  <message>
+   <source>The harvest: 1 wood from your southern land. You have no food for the winter, but three resources of any kind make one of your choice: trade for food.</source>
+   <extracomment>lesson.4_harvest_and_winter.step.3.text</extracomment>
+   <translation>Betakarítás: 1 fa a déli területedről. Télre nincs élelmed, de bármelyik három erőforrást beválthatod egy tetszőlegesre: válts be hármat élelemre!</translation>
+  </message>
+  <message>
+   <source>It is food that the winter asks for.</source>
+   <extracomment>lesson.4_harvest_and_winter.step.3.wrong.0.say</extracomment>
+   <translation>A tél élelmet kér.</translation>
+  </message>
+  <message>
+   <source>Without food there will be unrest. Trade first.</source>
+   <extracomment>lesson.4_harvest_and_winter.step.3.wrong.1.say</extracomment>
+   <translation>Élelem nélkül zavargás lesz. Előbb válts be!</translation>
+  </message>
+  <message>
+   <source>One food is enough for six units. Finish trading.</source>
+   <extracomment>lesson.4_harvest_and_winter.step.4.text</extracomment>
+   <translation>Hat egységnek egy élelem elég. Fejezd be a beváltást!</translation>
+  </message>
+  <message>
+   <source>One is enough this winter.</source>
+   <extracomment>lesson.4_harvest_and_winter.step.4.wrong.0.say</extracomment>
+   <translation>Erre a télre egy elég.</translation>
+  </message>
+  <message>
+   <source>Winter took 1 food for your 4 to 6 units. Whoever cannot pay gets an Unrest card: it is worthless, clogs the deck and costs 5 fame at the end.</source>
+   <extracomment>lesson.4_harvest_and_winter.step.5.text</extracomment>
+   <translation>A tél 1 élelmet vitt el: 4–6 egység ennyibe kerül. Aki nem tud fizetni, Zavargást kap: hasznavehetetlen, terheli a paklit, és a végén 5 hírnévbe kerül.</translation>
+  </message>
+  <message>
+   <source>A new year: four new cards, Recruitment among them. More units mean more power and a dearer winter.</source>
+   <extracomment>lesson.4_harvest_and_winter.step.6.text</extracomment>
+   <translation>Új év: négy új lap, köztük az Újoncozás. A több egység nagyobb erő, de drágább tél is.</translation>
+  </message>
+  <message>
+   <source>The year is yours: play any of the new cards and end the turn.</source>
+   <extracomment>lesson.4_harvest_and_winter.step.7.text</extracomment>
+   <translation>Az év a tiéd: játszd ki bármelyik új lapot, és fejezd be a kört!</translation>
+  </message>
+  <message>
+   <source>Passing, harvest, winter</source>
+   <extracomment>lesson.4_harvest_and_winter.title</extracomment>
+   <translation>Passzolás, betakarítás, tél</translation>
+  </message>
+  <message>
+   <source>Lore makes your deck better. You have 6: enough to remove a card and to take an upgrade.</source>
+   <extracomment>lesson.5_fame.step.0.text</extracomment>
+   <translation>A tudással jobb lesz a paklid. 6 tudásod van: elég egy kártya eltávolítására és egy újításra.</translation>
+  </message>
+  <message>
+   <source>First an upgrade for 3 lore: choose Glory of the Clan.</source>
+   <extracomment>lesson.5_fame.step.1.text</extracomment>
+   <translation>Kezdd egy újítással 3 tudásért: válaszd A klán dicsőségét!</translation>
+  </message>
+  <message>
+   <source>A fine card too, for later. Take Glory of the Clan.</source>
+   <extracomment>lesson.5_fame.step.1.wrong.0.say</extracomment>
+   <translation>Az is jó lap, de ráér. Vedd el A klán dicsőségét!</translation>
+  </message>
+  <message>
+   <source>Replacing costs 1 lore for one new card. The upgrade is better now.</source>
+   <extracomment>lesson.5_fame.step.1.wrong.1.say</extracomment>
+   <translation>A Kártyacsere 1 tudásért egy új lapot ad. Most az újítás jobb.</translation>
+  </message>
+  <message>
+   <source>That comes next.</source>
+   <extracomment>lesson.5_fame.step.1.wrong.2.say</extracomment>
+   <translation>Az jön majd ezután.</translation>
+  </message>
+  <message>
+   <source>Lore first.</source>
+   <extracomment>lesson.5_fame.step.1.wrong.3.say</extracomment>
+   <translation>Előbb a tudásodat használd!</translation>
+  </message>
+  <message>
+   <source>Use the lore.</source>
+   <extracomment>lesson.5_fame.step.1.wrong.4.say, lesson.5_fame.step.3.wrong.3.say</extracomment>
+   <translation>Használd a tudásodat!</translation>
+  </message>
+  <message>
+   <source>Not yet.</source>
+   <extracomment>lesson.5_fame.step.1.wrong.5.say, lesson.5_fame.step.3.wrong.5.say</extracomment>
+   <translation>Még ne!</translation>
+  </message>
+  <message>
+   <source>One card of your hand pays for it: put it down, or send it to the box for good. Box the Recruit card.</source>
+   <extracomment>lesson.5_fame.step.2.text</extracomment>
+   <translation>A kezedből is odaadsz érte egy lapot: leteszed, vagy végleg a dobozba teszed. A Toborzás menjen a dobozba!</translation>
+  </message>
+  <message>
+   <source>That one you will need more often. Box Recruit.</source>
+   <extracomment>lesson.5_fame.step.2.wrong.0.say</extracomment>
+   <translation>Arra még többször szükséged lesz. A Toborzás menjen a dobozba!</translation>
+  </message>
+  <message>
+   <source>Put down it would come back later. This one may go for good.</source>
+   <extracomment>lesson.5_fame.step.2.wrong.1.say</extracomment>
+   <translation>Ha csak leteszed, később visszatér. Ez végleg mehet.</translation>
+  </message>
+  <message>
+   <source>A small deck brings its best cards more often. Remove Move for 2 lore and draw 2 cards.</source>
+   <extracomment>lesson.5_fame.step.3.text</extracomment>
+   <translation>Kis pakliból gyakrabban jönnek a legjobb lapok. Távolítsd el a Mozgást 2 tudásért, és húzz 2 lapot!</translation>
+  </message>
+  <message>
+   <source>That is one of the better ones. Remove Move.</source>
+   <extracomment>lesson.5_fame.step.3.wrong.0.say</extracomment>
+   <translation>Az a jobbak közül való. A Mozgást távolítsd el!</translation>
+  </message>
+  <message>
+   <source>Replacing keeps the weak card in your deck. Remove it.</source>
+   <extracomment>lesson.5_fame.step.3.wrong.1.say</extracomment>
+   <translation>Kártyacserével a gyenge lap a paklidban marad. Távolítsd el!</translation>
+  </message>
+  <message>
+   <source>Lore first: remove Move.</source>
+   <extracomment>lesson.5_fame.step.3.wrong.2.say</extracomment>
+   <translation>Előbb használd a tudásodat: távolítsd el a Mozgást!</translation>
+  </message>
+  <message>
+   <source>You can afford a second upgrade, but now thin out your deck: remove Move.</source>
+   <extracomment>lesson.5_fame.step.3.wrong.4.say</extracomment>
+   <translation>Telne egy második újításra is, de most ritkítsd a paklidat: távolítsd el a Mozgást!</translation>
+  </message>
+  <message>
+   <source>Fame comes from closing land, from closed land in every harvest, from altars and from cards. Others see yours only at the end.</source>
+   <extracomment>lesson.5_fame.step.4.text</extracomment>
+   <translation>Hírnév jár a területek lezárásáért, minden betakarításkor a zárt területekért és az oltárokért, valamint a kártyákért. A hírnevedet mások csak a végén látják.</translation>
+  </message>
+  <message>
+   <source>Now play any card you like, then end the turn.</source>
+   <extracomment>lesson.5_fame.step.5.text</extracomment>
+   <translation>Játszd ki bármelyik lapodat, aztán fejezd be a kört!</translation>
+  </message>
+  <message>
+   <source>There is a second way: three closed territories with a large building each win at once at the end of a year.</source>
+   <extracomment>lesson.5_fame.step.6.text</extracomment>
+   <translation>Van egy másik út is: ha egy év végén három zárt területed van, és mindegyiken áll nagy épület, azonnal nyersz.</translation>
+  </message>
+  <message>
+   <source>Now you can play. The coach will stay beside you in your first game.</source>
+   <extracomment>lesson.5_fame.step.7.text</extracomment>
+   <translation>Most már tudsz játszani. Az első játékodban az oktató melletted marad.</translation>
+  </message>
+  <message>
+   <source>Better cards and victory</source>
+   <extracomment>lesson.5_fame.title</extracomment>
+   <translation>Jobb lapok és győzelem</translation>
+  </message>
+  <message>
    <source>Choose the clans in seat order, or deal them at random.</source>
    <extracomment>option.clans.help</extracomment>
    <translation>A klánokat ülésrend szerint választják a játékosok, vagy véletlenszerűen kapják.</translation>
@@ -20686,9 +23537,14 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <translation>esszenciák a készletben</translation>
   </message>
   <message>
-   <source>on the way to a Place of Power</source>
+   <source>on the way to a Place of Power or a monument</source>
    <extracomment>hint.goal</extracomment>
-   <translation>úton egy hatalommal bíró hely felé</translation>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>points to come from Places of Power</source>
+   <extracomment>hint.growth</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>cards in hand</source>
@@ -20699,11 +23555,6 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <source>essences every round</source>
    <extracomment>hint.income</extracomment>
    <translation>fordulónkénti esszencia</translation>
-  </message>
-  <message>
-   <source>Gold for a monument</source>
-   <extracomment>hint.monument_gold</extracomment>
-   <translation>arany egy világcsodához</translation>
   </message>
   <message>
    <source>points</source>
@@ -20724,6 +23575,516 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <source>enough points to win the next check</source>
    <extracomment>hint.ten_points</extracomment>
    <translation>elég pont a következő ellenőrzés megnyeréséhez</translation>
+  </message>
+  <message>
+   <source>You and Béla are mages, and whoever has 10 points or more when victory is checked wins. Points come from artifacts, monuments and Places of Power.</source>
+   <extracomment>lesson.1_first_artifacts.step.0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Everything is paid with essences: elan, life, calm, death and gold. Those in your pool can be spent.</source>
+   <extracomment>lesson.1_first_artifacts.step.1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Every round begins with collecting. Your magic item gives 1 calm or 1 elan: take calm, for your first artifact needs two of it.</source>
+   <extracomment>lesson.1_first_artifacts.step.2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Elan is useful too, but the Celestial Horse costs 1 elan and 2 calm. Take calm.</source>
+   <extracomment>lesson.1_first_artifacts.step.2.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now one action each, in turn. Place the Celestial Horse from your hand: from the next round on it collects 2 essences for you.</source>
+   <extracomment>lesson.1_first_artifacts.step.3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Tree of Life is good too, but then the calm for the Horse may be gone. The Horse first.</source>
+   <extracomment>lesson.1_first_artifacts.step.3.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Shard costs nothing and can wait. Start with what brings the most: the Horse.</source>
+   <extracomment>lesson.1_first_artifacts.step.3.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Discarding gives quick essences, but these three cards are your engine. Place the Horse.</source>
+   <extracomment>lesson.1_first_artifacts.step.3.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First the engine, then the powers: place the Celestial Horse.</source>
+   <extracomment>lesson.1_first_artifacts.step.3.wrong.3.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Passing ends the round for you, and your hand is full.</source>
+   <extracomment>lesson.1_first_artifacts.step.3.wrong.4.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Magical Shard costs nothing, but placing it is still your action. Place it.</source>
+   <extracomment>lesson.1_first_artifacts.step.4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Soon. First the Shard: it is free and brings an essence every round.</source>
+   <extracomment>lesson.1_first_artifacts.step.4.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A good idea for the next turn. Place the Shard now.</source>
+   <extracomment>lesson.1_first_artifacts.step.4.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Keep your cards: the Shard costs nothing at all.</source>
+   <extracomment>lesson.1_first_artifacts.step.4.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Not yet: the Shard costs nothing.</source>
+   <extracomment>lesson.1_first_artifacts.step.4.wrong.3.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>From your next turn on you may use its power: turn the Shard and gain an essence. Béla's Hand of Glory has just given you 1 death as well.</source>
+   <extracomment>lesson.1_first_artifacts.step.5.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That is your mage. Turn the Shard this time.</source>
+   <extracomment>lesson.1_first_artifacts.step.5.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You may, but see first what a power does: turn the Shard.</source>
+   <extracomment>lesson.1_first_artifacts.step.5.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Use the Shard first.</source>
+   <extracomment>lesson.1_first_artifacts.step.5.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose any essence but gold. Life is wanted: the Tree of Life costs 1 life and 2 of any kind.</source>
+   <extracomment>lesson.1_first_artifacts.step.6.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That would do for another plan; the Tree of Life asks for life.</source>
+   <extracomment>lesson.1_first_artifacts.step.6.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Place the Tree of Life</source>
+   <extracomment>lesson.1_first_artifacts.step.7.goals.0.goal</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pay for it</source>
+   <extracomment>lesson.1_first_artifacts.step.7.goals.1.goal</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A turned card is used up until the round ends. Now place the Tree of Life and pay as you like.</source>
+   <extracomment>lesson.1_first_artifacts.step.7.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Tree first: you can afford it now.</source>
+   <extracomment>lesson.1_first_artifacts.step.7.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Do not throw the Tree away, place it!</source>
+   <extracomment>lesson.1_first_artifacts.step.7.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One more artifact first: the Tree of Life.</source>
+   <extracomment>lesson.1_first_artifacts.step.7.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All three cards lie before you, and that is an engine. Next: what else you can do with powers and cards.</source>
+   <extracomment>lesson.1_first_artifacts.step.8.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Essences and your first artifacts</source>
+   <extracomment>lesson.1_first_artifacts.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Straight cards are ready, turned ones are resting. All are straightened at the end of the round.</source>
+   <extracomment>lesson.2_powers.step.0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Your Alchemist has two powers, and each one turns him: choose one a round. Make 2 gold out of any 4 essences.</source>
+   <extracomment>lesson.2_powers.step.1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>One essence is fine, but gold buys monuments. Use the power that makes 2 gold.</source>
+   <extracomment>lesson.2_powers.step.1.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Shard comes later. First the Alchemist's gold.</source>
+   <extracomment>lesson.2_powers.step.1.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Then too few essences would be left for gold. The Alchemist first.</source>
+   <extracomment>lesson.2_powers.step.1.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That comes right after. First the Alchemist.</source>
+   <extracomment>lesson.2_powers.step.1.wrong.3.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have seven essences: make gold of them.</source>
+   <extracomment>lesson.2_powers.step.1.wrong.4.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose which four you pay. Keep what your cards ask for: the Tree of Life needs life.</source>
+   <extracomment>lesson.2_powers.step.2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A card that you will hardly ever afford is not lost: discard it for 1 gold or for 2 other essences. Discard the Tree of Life, just to see it.</source>
+   <extracomment>lesson.2_powers.step.3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>In a real game gladly. Here you shall see what discarding does.</source>
+   <extracomment>lesson.2_powers.step.3.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Shard can wait a turn. Discard the Tree of Life.</source>
+   <extracomment>lesson.2_powers.step.3.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Try the discard first.</source>
+   <extracomment>lesson.2_powers.step.3.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Take gold: with the 2 from the Alchemist you are close to a monument.</source>
+   <extracomment>lesson.2_powers.step.4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Two essences are often better, but one more gold brings a monument into reach.</source>
+   <extracomment>lesson.2_powers.step.4.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Some powers place essences on a card. They lie there safely, and at the next collecting you take all or leave all of them.</source>
+   <extracomment>lesson.2_powers.step.5.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Turn the Shard</source>
+   <extracomment>lesson.2_powers.step.6.goals.0.goal</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Choose the essence</source>
+   <extracomment>lesson.2_powers.step.6.goals.1.goal</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Béla's Duelist carries 1 gold like that. Now use your Shard once more, for any essence you like.</source>
+   <extracomment>lesson.2_powers.step.6.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Shard is still straight.</source>
+   <extracomment>lesson.2_powers.step.6.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Such little gains decide the game: use every power once a round, as long as it helps you.</source>
+   <extracomment>lesson.2_powers.step.7.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Powers, discarding and gold</source>
+   <extracomment>lesson.2_powers.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Most points lie in the middle of the table: five Places of Power, and monuments for 4 gold each.</source>
+   <extracomment>lesson.3_monuments_and_places.step.0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have 5 gold. Claim the Oracle: it is worth 2 points and has a power besides.</source>
+   <extracomment>lesson.3_monuments_and_places.step.1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Worth 2 points too, and fine for death. This time take the Oracle.</source>
+   <extracomment>lesson.3_monuments_and_places.step.1.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The unseen top card may hold 1 to 3 points. Take what you can see: the Oracle.</source>
+   <extracomment>lesson.3_monuments_and_places.step.1.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You are right, that is affordable, and it comes next. First the Oracle.</source>
+   <extracomment>lesson.3_monuments_and_places.step.1.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Gold first: 4 of it buy 2 points.</source>
+   <extracomment>lesson.3_monuments_and_places.step.1.wrong.3.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Powers can wait: somebody else may take the Oracle.</source>
+   <extracomment>lesson.3_monuments_and_places.step.1.wrong.4.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have 5 gold already: claim the Oracle.</source>
+   <extracomment>lesson.3_monuments_and_places.step.1.wrong.5.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You can buy 2 points right now.</source>
+   <extracomment>lesson.3_monuments_and_places.step.1.wrong.6.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A Place of Power needs many essences of the right kind. The Catacombs cost 9 death, and you have 10: claim them.</source>
+   <extracomment>lesson.3_monuments_and_places.step.2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Good, but Béla might claim the Catacombs before you.</source>
+   <extracomment>lesson.3_monuments_and_places.step.2.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>First the place, before Béla takes it.</source>
+   <extracomment>lesson.3_monuments_and_places.step.2.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With 10 death in the pool? Claim the Catacombs.</source>
+   <extracomment>lesson.3_monuments_and_places.step.2.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>This place has no points of its own: it counts 1 point for each death that lies on it.</source>
+   <extracomment>lesson.3_monuments_and_places.step.3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Turn the Catacombs to put a death on them. That is your first point there.</source>
+   <extracomment>lesson.3_monuments_and_places.step.4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That power wants 5 death at once. Turning the place is free.</source>
+   <extracomment>lesson.3_monuments_and_places.step.4.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Soon. First the point: turn the Catacombs.</source>
+   <extracomment>lesson.3_monuments_and_places.step.4.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Points first this time.</source>
+   <extracomment>lesson.3_monuments_and_places.step.4.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A point is waiting: turn the Catacombs.</source>
+   <extracomment>lesson.3_monuments_and_places.step.4.wrong.3.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>When collecting, leave the death where it is: taken off, it is no point any more. Each place scores in its own way, so choose one that suits your cards.</source>
+   <extracomment>lesson.3_monuments_and_places.step.5.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Pass when you have done enough</source>
+   <extracomment>lesson.3_monuments_and_places.step.6.goals.0.goal</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Play on as you like now, and pass when nothing more is worth it.</source>
+   <extracomment>lesson.3_monuments_and_places.step.6.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Monuments and Places of Power</source>
+   <extracomment>lesson.3_monuments_and_places.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Béla has a Fire Dragon. When he turns it, every rival who has not passed loses 2 life.</source>
+   <extracomment>lesson.4_attacks.step.0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Without enough life you lose 2 other essences for each one that is missing. So gather some life first: turn your Tree of Life.</source>
+   <extracomment>lesson.4_attacks.step.1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Life is what you need now: turn the Tree.</source>
+   <extracomment>lesson.4_attacks.step.1.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Passing would protect you indeed, but first see how to defend yourself.</source>
+   <extracomment>lesson.4_attacks.step.1.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>He attacks! The dragon itself names a way out: pay 1 calm and nothing happens; or use your own reaction, the Tree, for 1 life.</source>
+   <extracomment>lesson.4_attacks.step.2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Suffering costs 2 life, the reaction only 1. Ignore the attack.</source>
+   <extracomment>lesson.4_attacks.step.2.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A reaction needs no turn, and it works even on a turned card unless turning is its price. Nothing was lost but what you paid.</source>
+   <extracomment>lesson.4_attacks.step.3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Attacks hit only those who are still in the round. Pass before a dragon turns, and it cannot touch you: pass now.</source>
+   <extracomment>lesson.4_attacks.step.4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Often right. Here you shall see how passing protects: pass.</source>
+   <extracomment>lesson.4_attacks.step.4.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whoever passes swaps the magic item. Take Protection, against the next dragon.</source>
+   <extracomment>lesson.4_attacks.step.5.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Good for other plans. Against dragons take Protection.</source>
+   <extracomment>lesson.4_attacks.step.5.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>It works from the next round on. Dragons can also be your weapon: watch out when your rivals have no life left.</source>
+   <extracomment>lesson.4_attacks.step.6.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Dragons and defence</source>
+   <extracomment>lesson.4_attacks.title</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Count with me: Oracle 2, Mausoleum 2, 2 death on the Catacombs, and 1 for the First Player token. That makes 7 points.</source>
+   <extracomment>lesson.5_passing_and_victory.step.0.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>The Great Pyramid alone is worth 3 points and has no power. Claim it for your 4 gold.</source>
+   <extracomment>lesson.5_passing_and_victory.step.1.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Only 1 point, and a card a round. At the end of a game points count: the Pyramid.</source>
+   <extracomment>lesson.5_passing_and_victory.step.1.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>An unseen monument is a gamble. The Pyramid is 3 points for sure.</source>
+   <extracomment>lesson.5_passing_and_victory.step.1.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>That point comes next. First the Pyramid, before Béla has 4 gold.</source>
+   <extracomment>lesson.5_passing_and_victory.step.1.wrong.2.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>With 7 points you would not win yet.</source>
+   <extracomment>lesson.5_passing_and_victory.step.1.wrong.3.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>There is something better: the Great Pyramid for 4 gold.</source>
+   <extracomment>lesson.5_passing_and_victory.step.1.wrong.4.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Ten points! But victory is checked only when all have passed, so be careful and add one more: turn the Catacombs.</source>
+   <extracomment>lesson.5_passing_and_victory.step.2.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You may, but one more point makes it safe: Béla could pass first next time.</source>
+   <extracomment>lesson.5_passing_and_victory.step.2.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>A point is better now: turn the Catacombs.</source>
+   <extracomment>lesson.5_passing_and_victory.step.2.wrong.1.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Whoever passes first takes the First Player token: 1 point as long as you hold it. Pass now.</source>
+   <extracomment>lesson.5_passing_and_victory.step.3.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>You have enough: every further turn gives Béla a chance to pass first and take the token.</source>
+   <extracomment>lesson.5_passing_and_victory.step.3.wrong.0.say</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Swap the magic item as always: choose any.</source>
+   <extracomment>lesson.5_passing_and_victory.step.4.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>All have passed, and with 11 points you win. Two places can check victory in the middle of a round, so keep an eye on them.</source>
+   <extracomment>lesson.5_passing_and_victory.step.5.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Now you can play. The recommended first game gives you such a starter set, and the coach stays beside you.</source>
+   <extracomment>lesson.5_passing_and_victory.step.6.text</extracomment>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Passing and victory</source>
+   <extracomment>lesson.5_passing_and_victory.title</extracomment>
+   <translation type="unfinished" />
   </message>
   <message>
    <source>In the first game the players choose their starter sets in turn order instead of drawing them.</source>
@@ -21561,7 +24922,7 @@ A jelző elvétele nem zavarja meg a folyó fordulót: a körök továbbra is az
   </message>
   <message>
    <source>First Player token</source>
-   <extracomment>position.token.text, source.token.label, topic.first_player_token.title, word.first_player_token.text</extracomment>
+   <extracomment>hint.token, position.token.text, source.token.label, topic.first_player_token.title</extracomment>
    <translation>kezdőjátékos-jelző</translation>
   </message>
   <message>
@@ -27079,6 +30440,576 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
    <translation>munkások a hátralévő fordulókra</translation>
   </message>
   <message>
+   <source>You lead a clan of the Bronze Age. After five rounds the most victory points win, and most of them come from artifacts.</source>
+   <extracomment>lesson.1_explorers.step.0.text</extracomment>
+   <translation>Egy bronzkori klánt vezetsz. Öt forduló után az nyer, akinek a legtöbb győzelmi pontja van; a pontok nagy része tárgyakból jön.</translation>
+  </message>
+  <message>
+   <source>In a turn you send one clan member to a space and do what it shows. You have four explorers and a chieftain.</source>
+   <extracomment>lesson.1_explorers.step.1.text</extracomment>
+   <translation>A körödben elküldesz egy klántagot egy mezőre, és végrehajtod, amit a mező mutat. Négy felfedeződ és egy törzsfőnököd van.</translation>
+  </message>
+  <message>
+   <source>Row 1 belongs to this round. Send an explorer to the Broad Pasture: 2 cattle, and 1 resource is processed.</source>
+   <extracomment>lesson.1_explorers.step.2.text</extracomment>
+   <translation>Ehhez a fordulóhoz az 1. sor tartozik. Küldj felfedezőt a Széles legelőre: 2 haszonállat, és feldolgozhatsz 1 erőforrást.</translation>
+  </message>
+  <message>
+   <source>The chieftain can do more than an explorer: keep him. Send an explorer to the pasture.</source>
+   <extracomment>lesson.1_explorers.step.2.wrong.0.say</extracomment>
+   <translation>A törzsfőnök többre képes, mint egy felfedező: tartogasd! Felfedezőt küldj a legelőre!</translation>
+  </message>
+  <message>
+   <source>The homeland has its own chapter. The pasture first.</source>
+   <extracomment>lesson.1_explorers.step.2.wrong.1.say</extracomment>
+   <translation>A szülőföldnek külön fejezete van. Előbb a legelő!</translation>
+  </message>
+  <message>
+   <source>Your hut is always free, but weak. The pasture brings more.</source>
+   <extracomment>lesson.1_explorers.step.2.wrong.2.say</extracomment>
+   <translation>A kunyhód mindig szabad, de gyenge. A legelő többet hoz.</translation>
+  </message>
+  <message>
+   <source>Stone and a step on the road: good, but cattle come first.</source>
+   <extracomment>lesson.1_explorers.step.2.wrong.3.say</extracomment>
+   <translation>Kő és egy lépés az úton: jó, de előbb a haszonállat!</translation>
+  </message>
+  <message>
+   <source>Ore and military: good, but cattle come first.</source>
+   <extracomment>lesson.1_explorers.step.2.wrong.4.say</extracomment>
+   <translation>Érc és katonai erő: jó, de előbb a haszonállat!</translation>
+  </message>
+  <message>
+   <source>That space belongs to a later round: the explorer would stay away until then. Take row 1.</source>
+   <extracomment>lesson.1_explorers.step.2.wrong.5.say</extracomment>
+   <translation>Az a mező későbbi fordulóhoz tartozik: a felfedező addig távol maradna. Az 1. sorba küldd!</translation>
+  </message>
+  <message>
+   <source>Workers come in a moment. First send an explorer.</source>
+   <extracomment>lesson.1_explorers.step.2.wrong.6.say</extracomment>
+   <translation>A munkások mindjárt jönnek. Előbb küldj el egy felfedezőt!</translation>
+  </message>
+  <message>
+   <source>Artifacts cost processed resources: leather, bricks, planks, metal. Process the cattle into leather.</source>
+   <extracomment>lesson.1_explorers.step.3.text</extracomment>
+   <translation>A tárgyak ára feldolgozott erőforrás: bőr, építőkő, gerenda, fém. Dolgozz fel egy haszonállatot bőrré!</translation>
+  </message>
+  <message>
+   <source>You have most of cattle: turn that into leather.</source>
+   <extracomment>lesson.1_explorers.step.3.wrong.0.say</extracomment>
+   <translation>Haszonállatod van a legtöbb: abból legyen bőr!</translation>
+  </message>
+  <message>
+   <source>Processing is free here, so use it.</source>
+   <extracomment>lesson.1_explorers.step.3.wrong.1.say</extracomment>
+   <translation>A feldolgozás itt ingyenes, úgyhogy használd ki!</translation>
+  </message>
+  <message>
+   <source>Your worker can process too, once a round and at any time of your turn. Use the worker.</source>
+   <extracomment>lesson.1_explorers.step.4.text</extracomment>
+   <translation>A munkásod is tud feldolgozni: fordulónként egyszer, a körödben bármikor. Használd a munkást!</translation>
+  </message>
+  <message>
+   <source>First the worker: unused it is wasted in this round.</source>
+   <extracomment>lesson.1_explorers.step.4.wrong.0.say, lesson.6_round_and_scoring.step.2.wrong.0.say</extracomment>
+   <translation>Előbb a munkás: ha nem használod, ebben a fordulóban kárba vész.</translation>
+  </message>
+  <message>
+   <source>A level 1 worker converts one resource: choose any. With nothing left to do, your turn then ends by itself.</source>
+   <extracomment>lesson.1_explorers.step.5.text</extracomment>
+   <translation>Az 1. szintű munkás egy erőforrást dolgoz fel: válassz bármelyiket! Ha utána nincs több teendőd, a köröd magától véget ér.</translation>
+  </message>
+  <message>
+   <source>Free of charge: process something.</source>
+   <extracomment>lesson.1_explorers.step.5.wrong.0.say, lesson.6_round_and_scoring.step.2.wrong.1.say</extracomment>
+   <translation>Ingyen van: dolgozz fel valamit!</translation>
+  </message>
+  <message>
+   <source>Your turn again: ore and military are taken now. Send an explorer wherever you like in row 1, the homeland or the hut.</source>
+   <extracomment>lesson.1_explorers.step.6.text</extracomment>
+   <translation>Megint te jössz: az érc és katonai erő mezője már foglalt. Küldj felfedezőt az 1. sorba, a szülőföldre vagy a kunyhóba, ahová csak szeretnéd!</translation>
+  </message>
+  <message>
+   <source>This time an explorer, to row 1, the homeland or the hut.</source>
+   <extracomment>lesson.1_explorers.step.6.wrong.0.say</extracomment>
+   <translation>Most felfedezőt küldj, az 1. sorba, a szülőföldre vagy a kunyhóba!</translation>
+  </message>
+  <message>
+   <source>So it goes on until nobody has a clan member left. Then the round ends and they come home.</source>
+   <extracomment>lesson.1_explorers.step.7.text</extracomment>
+   <translation>Ez így megy tovább, amíg mindenki el nem küldte az összes klántagját. Akkor a forduló véget ér, és a klántagok hazatérnek.</translation>
+  </message>
+  <message>
+   <source>Explorers and resources</source>
+   <extracomment>lesson.1_explorers.title</extracomment>
+   <translation>Felfedezők és erőforrások</translation>
+  </message>
+  <message>
+   <source>Eight artifacts lie at the river. How many of them you may craft depends on your canoe: culture moves it on.</source>
+   <extracomment>lesson.2_crafting.step.0.text</extracomment>
+   <translation>Nyolc tárgy fekszik a folyónál. Hogy hány közül választhatsz, az a kenudtól függ; azt pedig a kultúra viszi előre.</translation>
+  </message>
+  <message>
+   <source>Crafting comes after the action of your turn. So send an explorer first: to the Broad Pasture.</source>
+   <extracomment>lesson.2_crafting.step.1.text</extracomment>
+   <translation>Tárgyat a köröd akciója után készíthetsz. Előbb tehát küldj felfedezőt a Széles legelőre!</translation>
+  </message>
+  <message>
+   <source>That would work too; take the pasture this time.</source>
+   <extracomment>lesson.2_crafting.step.1.wrong.0.say</extracomment>
+   <translation>Az is jó lenne, de most a legelőt válaszd!</translation>
+  </message>
+  <message>
+   <source>First an explorer to the Broad Pasture.</source>
+   <extracomment>lesson.2_crafting.step.1.wrong.1.say</extracomment>
+   <translation>Előbb egy felfedezőt küldj a Széles legelőre!</translation>
+  </message>
+  <message>
+   <source>The worker can wait.</source>
+   <extracomment>lesson.2_crafting.step.1.wrong.2.say, lesson.4_homeland.step.1.wrong.2.say</extracomment>
+   <translation>A munkás ráér.</translation>
+  </message>
+  <message>
+   <source>Process 1: take the cattle.</source>
+   <extracomment>lesson.2_crafting.step.2.text</extracomment>
+   <translation>Dolgozz fel 1 erőforrást: egy haszonállatot!</translation>
+  </message>
+  <message>
+   <source>Do not waste it.</source>
+   <extracomment>lesson.2_crafting.step.2.wrong.0.say</extracomment>
+   <translation>Ne hagyd kárba veszni!</translation>
+  </message>
+  <message>
+   <source>The Fish Trap costs 2 planks and 1 leather and is worth 3 points. Craft it.</source>
+   <extracomment>lesson.2_crafting.step.3.text</extracomment>
+   <translation>A Varsa ára 2 gerenda és 1 bőr, értéke 3 pont. Készítsd el!</translation>
+  </message>
+  <message>
+   <source>Affordable too, but the Fish Trap brings culture besides its points.</source>
+   <extracomment>lesson.2_crafting.step.3.wrong.0.say</extracomment>
+   <translation>Arra is telik, de a Varsa a pontok mellett kultúrát is hoz.</translation>
+  </message>
+  <message>
+   <source>The worker comes later. Craft the Fish Trap.</source>
+   <extracomment>lesson.2_crafting.step.3.wrong.1.say</extracomment>
+   <translation>A munkás ráér. Készítsd el a Varsát!</translation>
+  </message>
+  <message>
+   <source>You have everything for the Fish Trap: craft it first.</source>
+   <extracomment>lesson.2_crafting.step.3.wrong.2.say</extracomment>
+   <translation>Mindened megvan a Varsához: előbb készítsd el!</translation>
+  </message>
+  <message>
+   <source>Its immediate effect was 2 culture: your canoe is on space 5. From space 4 on you may also reserve a card, and space 5 opens one more.</source>
+   <extracomment>lesson.2_crafting.step.4.text</extracomment>
+   <translation>Az azonnali hatása 2 kultúra volt: a kenud az 5. mezőn áll. A 4. mezőtől lapot is lefoglalhatsz, az 5. mezőtől pedig eggyel több tárgy közül választhatsz.</translation>
+  </message>
+  <message>
+   <source>End the turn.</source>
+   <extracomment>lesson.2_crafting.step.5.text</extracomment>
+   <translation>Fejezd be a kört!</translation>
+  </message>
+  <message>
+   <source>Keep the worker for the next turn.</source>
+   <extracomment>lesson.2_crafting.step.5.wrong.0.say</extracomment>
+   <translation>A munkást tartogasd a következő körre!</translation>
+  </message>
+  <message>
+   <source>Send an explorer</source>
+   <extracomment>lesson.2_crafting.step.6.goals.0.goal</extracomment>
+   <translation>Felfedező küldése</translation>
+  </message>
+  <message>
+   <source>Craft the Clay Bowl</source>
+   <extracomment>lesson.2_crafting.step.6.goals.1.goal</extracomment>
+   <translation>Agyagtál elkészítése</translation>
+  </message>
+  <message>
+   <source>Craft a second artifact: send an explorer anywhere in row 1, then make the Clay Bowl of 2 bricks.</source>
+   <extracomment>lesson.2_crafting.step.6.text</extracomment>
+   <translation>Készíts még egy tárgyat: küldj felfedezőt az 1. sor bármelyik mezőjére, aztán készítsd el 2 építőkőből az Agyagtálat!</translation>
+  </message>
+  <message>
+   <source>Row 1 is enough: the free space of the Broad Pasture.</source>
+   <extracomment>lesson.2_crafting.step.6.wrong.0.say</extracomment>
+   <translation>Elég az 1. sor: a Széles legelő szabad mezője.</translation>
+  </message>
+  <message>
+   <source>The Clay Bowl needs just what you have.</source>
+   <extracomment>lesson.2_crafting.step.6.wrong.1.say</extracomment>
+   <translation>Az Agyagtálhoz épp az kell, amid van.</translation>
+  </message>
+  <message>
+   <source>First the Clay Bowl.</source>
+   <extracomment>lesson.2_crafting.step.6.wrong.2.say</extracomment>
+   <translation>Előbb az Agyagtál!</translation>
+  </message>
+  <message>
+   <source>Artifacts help in four ways: at once, always, once a round, or at the end. One craft or one reservation a turn is the limit.</source>
+   <extracomment>lesson.2_crafting.step.7.text</extracomment>
+   <translation>A tárgyak négyféleképp segítenek: azonnal, folyamatosan, fordulónként egyszer vagy a játék végén. Körönként csak egy tárgyat készíthetsz el vagy foglalhatsz le.</translation>
+  </message>
+  <message>
+   <source>Crafting artifacts</source>
+   <extracomment>lesson.2_crafting.title</extracomment>
+   <translation>Tárgyak készítése</translation>
+  </message>
+  <message>
+   <source>Neutral explorers occupy some spaces. Usually a space is for one clan, but strength changes that.</source>
+   <extracomment>lesson.3_joining.step.0.text</extracomment>
+   <translation>Néhány mezőt semleges felfedezők foglalnak el. Egy mező rendszerint egyetlen kláné, de a katonai erő ezen változtat.</translation>
+  </message>
+  <message>
+   <source>An explorer may join another one only with more military, and loses 1 of it. You have 3, this neutral has 2: send an explorer there.</source>
+   <extracomment>lesson.3_joining.step.1.text</extracomment>
+   <translation>Felfedező csak nagyobb katonai erővel csatlakozhat egy másikhoz, és abból 1 elvész. Neked 3 van, ennek a semlegesnek 2: küldj oda felfedezőt!</translation>
+  </message>
+  <message>
+   <source>That neutral has 3 military, as many as you: an explorer cannot join it.</source>
+   <extracomment>lesson.3_joining.step.1.wrong.0.say</extracomment>
+   <translation>Annak a semlegesnek ugyanúgy 3 katonai ereje van, mint neked: felfedezővel nem csatlakozhatsz hozzá.</translation>
+  </message>
+  <message>
+   <source>The chieftain needs no strength. Save him for the harder one.</source>
+   <extracomment>lesson.3_joining.step.1.wrong.1.say</extracomment>
+   <translation>A törzsfőnöknek nem kell katonai erő. Tartogasd a nehezebb mezőre!</translation>
+  </message>
+  <message>
+   <source>Free spaces are always possible; here you shall join somebody.</source>
+   <extracomment>lesson.3_joining.step.1.wrong.2.say</extracomment>
+   <translation>Szabad mezőre mindig mehetsz; most viszont csatlakozz valakihez!</translation>
+  </message>
+  <message>
+   <source>Later.</source>
+   <extracomment>lesson.3_joining.step.1.wrong.3.say, lesson.3_joining.step.2.wrong.2.say, lesson.3_joining.step.4.wrong.2.say, lesson.5_road.step.1.wrong.2.say</extracomment>
+   <translation>Majd később.</translation>
+  </message>
+  <message>
+   <source>You paid with 1 military. A chieftain joins any single explorer without strength and without loss: send him to the other neutral.</source>
+   <extracomment>lesson.3_joining.step.2.text</extracomment>
+   <translation>Ez 1 katonai erődbe került. A törzsfőnök bármely magányos felfedezőhöz erő és veszteség nélkül csatlakozik: küldd a másik semlegeshez!</translation>
+  </message>
+  <message>
+   <source>With the explorer that space stays shut: you are not stronger. Send the chieftain.</source>
+   <extracomment>lesson.3_joining.step.2.wrong.0.say</extracomment>
+   <translation>Felfedezővel az a mező zárva marad: nem vagy erősebb. Küldd a törzsfőnököt!</translation>
+  </message>
+  <message>
+   <source>He could go there, but only he gets into the occupied forest.</source>
+   <extracomment>lesson.3_joining.step.2.wrong.1.say</extracomment>
+   <translation>Oda is mehetne, de a foglalt erdőbe csak ő jut be.</translation>
+  </message>
+  <message>
+   <source>Where a chieftain stands nobody else may follow. And some spaces carry a fire tile: they are closed to all.</source>
+   <extracomment>lesson.3_joining.step.3.text</extracomment>
+   <translation>Ahol törzsfőnök áll, oda más már nem mehet. Némelyik mezőn pedig tűzlapka van: az mindenki előtt zárva áll.</translation>
+  </message>
+  <message>
+   <source>Rows 2 to 6 are future spaces: better, but your explorer stays there until that round is over. Send one to row 2.</source>
+   <extracomment>lesson.3_joining.step.4.text</extracomment>
+   <translation>A 2–6. sorban jövőbeni mezők vannak: jobbak, de a felfedeződ ott marad, amíg az a forduló véget nem ér. Küldj egyet a 2. sorba!</translation>
+  </message>
+  <message>
+   <source>Row 3 or 4 means three or four rounds without this explorer. Try row 2.</source>
+   <extracomment>lesson.3_joining.step.4.wrong.0.say</extracomment>
+   <translation>A 3. vagy a 4. sor három-négy fordulóra leköti ezt a felfedezőt. Próbáld a 2. sort!</translation>
+  </message>
+  <message>
+   <source>This time a future space: row 2.</source>
+   <extracomment>lesson.3_joining.step.4.wrong.1.say</extracomment>
+   <translation>Most jövőbeni mező kell: a 2. sor.</translation>
+  </message>
+  <message>
+   <source>Send a clan member</source>
+   <extracomment>lesson.3_joining.step.5.goals.0.goal, lesson.5_road.step.6.goals.0.goal, lesson.6_round_and_scoring.step.4.goals.0.goal</extracomment>
+   <translation>Klántag küldése</translation>
+  </message>
+  <message>
+   <source>End the turn</source>
+   <extracomment>lesson.3_joining.step.5.goals.1.goal, lesson.5_road.step.6.goals.1.goal, lesson.6_round_and_scoring.step.4.goals.1.goal</extracomment>
+   <translation>Kör befejezése</translation>
+  </message>
+  <message>
+   <source>End this turn, and in the next one send anybody where you like.</source>
+   <extracomment>lesson.3_joining.step.5.text</extracomment>
+   <translation>Fejezd be ezt a kört, a következőben pedig küldj bárkit, ahová szeretnél!</translation>
+  </message>
+  <message>
+   <source>He will be missing in the next round, so think twice; in rows 5 and 6 he stays for good.</source>
+   <extracomment>lesson.3_joining.step.6.text</extracomment>
+   <translation>A 2. sorba küldött felfedező hiányozni fog a következő fordulóban, ezért jól gondold meg; az 5. és a 6. sorban végleg ott marad.</translation>
+  </message>
+  <message>
+   <source>Strength and occupied spaces</source>
+   <extracomment>lesson.3_joining.title</extracomment>
+   <translation>Erő és foglalt mezők</translation>
+  </message>
+  <message>
+   <source>Your homeland offers the same actions in every round: recruit, develop or travel, raid and become first player.</source>
+   <extracomment>lesson.4_homeland.step.0.text</extracomment>
+   <translation>A szülőföldön minden fordulóban ugyanazok az akciók várnak: munkás felfogadása, fejlesztés vagy utazás, fosztogatás és kezdőjátékossá válás.</translation>
+  </message>
+  <message>
+   <source>You have 6 military, that is power level 2, and Béla is full of goods. Send an explorer to raid.</source>
+   <extracomment>lesson.4_homeland.step.1.text</extracomment>
+   <translation>6 katonai erőd van, ez 2-es erőszint, Béla pedig bővelkedik mindenben. Küldj felfedezőt fosztogatni!</translation>
+  </message>
+  <message>
+   <source>An explorer is enough: nobody stands there.</source>
+   <extracomment>lesson.4_homeland.step.1.wrong.0.say</extracomment>
+   <translation>Elég egy felfedező: nem áll ott senki.</translation>
+  </message>
+  <message>
+   <source>Later. Raid while he is rich.</source>
+   <extracomment>lesson.4_homeland.step.1.wrong.1.say</extracomment>
+   <translation>Majd később. Fosztogass, amíg van mit elvinni!</translation>
+  </message>
+  <message>
+   <source>With two players both actions belong together. Raid first.</source>
+   <extracomment>lesson.4_homeland.step.2.text</extracomment>
+   <translation>Két játékosnál a két akció összetartozik. Előbb fosztogass!</translation>
+  </message>
+  <message>
+   <source>That would work as well, but the raid is what you came for.</source>
+   <extracomment>lesson.4_homeland.step.2.wrong.0.say</extracomment>
+   <translation>Úgy is lehetne, de a fosztogatásért jöttél.</translation>
+  </message>
+  <message>
+   <source>A raid costs you 1 military. Béla's level is one lower, so he gave 1 of every 4 resources: he chose two cattle.</source>
+   <extracomment>lesson.4_homeland.step.3.text</extracomment>
+   <translation>A fosztogatás 1 katonai erődbe kerül. Béla erőszintje eggyel alacsonyabb, ezért minden 4 erőforrása után 1-et adott: két haszonállatot választott.</translation>
+  </message>
+  <message>
+   <source>The first player card comes with 1 travel: move a caravan to the first crossroads.</source>
+   <extracomment>lesson.4_homeland.step.4.text</extracomment>
+   <translation>A kezdőjátékos-kártyával 1 utazás jár: vidd az egyik szekeredet az első keresztúthoz!</translation>
+  </message>
+  <message>
+   <source>A step for nothing? Take it.</source>
+   <extracomment>lesson.4_homeland.step.4.wrong.0.say</extracomment>
+   <translation>Egy ingyenes lépés? Ne hagyd ki!</translation>
+  </message>
+  <message>
+   <source>You start the next round. End your turn.</source>
+   <extracomment>lesson.4_homeland.step.5.text</extracomment>
+   <translation>A következő fordulót te kezded. Fejezd be a kört!</translation>
+  </message>
+  <message>
+   <source>Keep the worker for later.</source>
+   <extracomment>lesson.4_homeland.step.5.wrong.0.say</extracomment>
+   <translation>A munkást tartogasd későbbre!</translation>
+  </message>
+  <message>
+   <source>Now recruit a worker: workers stay for the whole game and process resources in every round.</source>
+   <extracomment>lesson.4_homeland.step.6.text</extracomment>
+   <translation>Most fogadj fel egy munkást! A munkások a játék végéig nálad maradnak, és minden fordulóban erőforrást dolgoznak fel.</translation>
+  </message>
+  <message>
+   <source>An explorer does the same.</source>
+   <extracomment>lesson.4_homeland.step.6.wrong.0.say</extracomment>
+   <translation>Egy felfedező is megteszi.</translation>
+  </message>
+  <message>
+   <source>This time the recruit space.</source>
+   <extracomment>lesson.4_homeland.step.6.wrong.1.say</extracomment>
+   <translation>Most a „Munkás felfogadása” mezőre küldd!</translation>
+  </message>
+  <message>
+   <source>Recruit first.</source>
+   <extracomment>lesson.4_homeland.step.6.wrong.2.say</extracomment>
+   <translation>Előbb fogadj fel egy munkást!</translation>
+  </message>
+  <message>
+   <source>Use a worker</source>
+   <extracomment>lesson.4_homeland.step.7.goals.0.goal</extracomment>
+   <translation>Munkás használata</translation>
+  </message>
+  <message>
+   <source>Process</source>
+   <extracomment>lesson.4_homeland.step.7.goals.1.goal</extracomment>
+   <translation>Feldolgozás</translation>
+  </message>
+  <message>
+   <source>Use both workers now: process any two resources.</source>
+   <extracomment>lesson.4_homeland.step.7.text</extracomment>
+   <translation>Használd most mindkét munkást: dolgozz fel bármelyik két erőforrást!</translation>
+  </message>
+  <message>
+   <source>Both workers are still ready.</source>
+   <extracomment>lesson.4_homeland.step.7.wrong.0.say</extracomment>
+   <translation>Még mindkét munkásod használható.</translation>
+  </message>
+  <message>
+   <source>Use the worker's strength.</source>
+   <extracomment>lesson.4_homeland.step.7.wrong.1.say</extracomment>
+   <translation>Használd ki a munkás erejét!</translation>
+  </message>
+  <message>
+   <source>Homeland, raid and first player</source>
+   <extracomment>lesson.4_homeland.title</extracomment>
+   <translation>Szülőföld, fosztogatás, kezdőjátékos</translation>
+  </message>
+  <message>
+   <source>Two caravans of yours travel down the road. At each crossroads it branches: left to a bonus tile, right to an outpost, or straight on.</source>
+   <extracomment>lesson.5_road.step.0.text</extracomment>
+   <translation>Két szekered halad az úton, amely minden keresztútnál elágazik: balra bónuszlapka, jobbra előőrs vár, vagy mehetsz egyenesen tovább.</translation>
+  </message>
+  <message>
+   <source>Send an explorer to Develop or Travel.</source>
+   <extracomment>lesson.5_road.step.1.text</extracomment>
+   <translation>Küldj felfedezőt a „Fejlesztés vagy utazás” mezőre!</translation>
+  </message>
+  <message>
+   <source>An explorer will do.</source>
+   <extracomment>lesson.5_road.step.1.wrong.0.say</extracomment>
+   <translation>Egy felfedező is elég.</translation>
+  </message>
+  <message>
+   <source>For two steps go to Develop or Travel.</source>
+   <extracomment>lesson.5_road.step.1.wrong.1.say</extracomment>
+   <translation>Két lépésért a „Fejlesztés vagy utazás” mezőre menj!</translation>
+  </message>
+  <message>
+   <source>Choose 2 travel.</source>
+   <extracomment>lesson.5_road.step.2.text</extracomment>
+   <translation>Válaszd a 2 utazást!</translation>
+  </message>
+  <message>
+   <source>Military and culture are good, but now we travel.</source>
+   <extracomment>lesson.5_road.step.2.wrong.0.say</extracomment>
+   <translation>A katonai erő és a kultúra is jó, de most utazz!</translation>
+  </message>
+  <message>
+   <source>Nothing would be a waste.</source>
+   <extracomment>lesson.5_road.step.2.wrong.1.say</extracomment>
+   <translation>Kár lenne kihagyni.</translation>
+  </message>
+  <message>
+   <source>First step: the leading caravan to the bonus tile on the left.</source>
+   <extracomment>lesson.5_road.step.3.text</extracomment>
+   <translation>Első lépés: az elöl járó szekér balra megy, a bónuszlapkához.</translation>
+  </message>
+  <message>
+   <source>Straight on is faster, but past the bonus.</source>
+   <extracomment>lesson.5_road.step.3.wrong.0.say</extracomment>
+   <translation>Egyenesen gyorsabb lenne, de kimaradna a bónusz.</translation>
+  </message>
+  <message>
+   <source>The second caravan comes next.</source>
+   <extracomment>lesson.5_road.step.3.wrong.1.say</extracomment>
+   <translation>A második szekér jön utána.</translation>
+  </message>
+  <message>
+   <source>You still have two steps.</source>
+   <extracomment>lesson.5_road.step.3.wrong.2.say</extracomment>
+   <translation>Még két lépésed van.</translation>
+  </message>
+  <message>
+   <source>The tile gives 1 wood and 1 stone. Use it; it stays for the others too.</source>
+   <extracomment>lesson.5_road.step.4.text</extracomment>
+   <translation>A lapka 1 fát és 1 követ ad. Használd; a többieknek is ott marad.</translation>
+  </message>
+  <message>
+   <source>There is no reason to refuse.</source>
+   <extracomment>lesson.5_road.step.4.wrong.0.say</extracomment>
+   <translation>Nincs miért kihagynod.</translation>
+  </message>
+  <message>
+   <source>Second step: bring the other caravan to the crossroads. A crossroads space opens only when both have got there.</source>
+   <extracomment>lesson.5_road.step.5.text</extracomment>
+   <translation>Második lépés: vidd a másik szekeret a keresztúthoz! A keresztúti akciómező csak akkor nyílik meg, ha már mindkettő odaért.</translation>
+  </message>
+  <message>
+   <source>Both shall reach the crossroads: move the other one.</source>
+   <extracomment>lesson.5_road.step.5.wrong.0.say</extracomment>
+   <translation>Mindkettőnek el kell érnie a keresztutat: a másikkal lépj!</translation>
+  </message>
+  <message>
+   <source>One step is left.</source>
+   <extracomment>lesson.5_road.step.5.wrong.1.say</extracomment>
+   <translation>Még egy lépésed van.</translation>
+  </message>
+  <message>
+   <source>End the turn, and choose the next one yourself: another road, or resources?</source>
+   <extracomment>lesson.5_road.step.6.text</extracomment>
+   <translation>Fejezd be a kört, a következőről pedig te dönts: újra az út, vagy inkább erőforrás?</translation>
+  </message>
+  <message>
+   <source>Outposts open when their row is over: a flag there is worth up to 10 points. Caravans that reach the camp bring 8, 5 or 3.</source>
+   <extracomment>lesson.5_road.step.7.text</extracomment>
+   <translation>Az előőrsök akkor nyílnak meg, amikor a soruk fordulója véget ér: egy ottani zászló akár 10 pontot is ér. A táborba érő szekerek 8, 5 vagy 3 pontot hoznak.</translation>
+  </message>
+  <message>
+   <source>Only one explorer is left at home, and Béla has none. Whoever has a clan member must send it.</source>
+   <extracomment>lesson.6_round_and_scoring.step.0.text</extracomment>
+   <translation>Már csak egy felfedeződ van otthon, Bélának pedig egy sincs. Akinek van klántagja, annak el kell küldenie.</translation>
+  </message>
+  <message>
+   <source>Send the last one to the Copper Vein: 1 ore and 2 military.</source>
+   <extracomment>lesson.6_round_and_scoring.step.1.text</extracomment>
+   <translation>Küldd az utolsót a Réztelérre: 1 érc és 2 katonai erő.</translation>
+  </message>
+  <message>
+   <source>The hut is full of your people already: the Copper Vein gives more.</source>
+   <extracomment>lesson.6_round_and_scoring.step.1.wrong.0.say</extracomment>
+   <translation>A kunyhódban már így is sokan vannak: a Réztelér többet ad.</translation>
+  </message>
+  <message>
+   <source>Possible, but the Copper Vein is what we want.</source>
+   <extracomment>lesson.6_round_and_scoring.step.1.wrong.1.say</extracomment>
+   <translation>Lehetne, de most a Réztelér a cél.</translation>
+  </message>
+  <message>
+   <source>First send him.</source>
+   <extracomment>lesson.6_round_and_scoring.step.1.wrong.2.say</extracomment>
+   <translation>Előbb küldd el a felfedezőt!</translation>
+  </message>
+  <message>
+   <source>Use the worker</source>
+   <extracomment>lesson.6_round_and_scoring.step.2.goals.0.goal</extracomment>
+   <translation>Munkás használata</translation>
+  </message>
+  <message>
+   <source>Process a resource</source>
+   <extracomment>lesson.6_round_and_scoring.step.2.goals.1.goal</extracomment>
+   <translation>Erőforrás feldolgozása</translation>
+  </message>
+  <message>
+   <source>The worker is still ready, and in the next round it will be again: use it before you end the turn.</source>
+   <extracomment>lesson.6_round_and_scoring.step.2.text</extracomment>
+   <translation>A munkás még használható, és a következő fordulóban újra az lesz: használd, mielőtt befejezed a kört!</translation>
+  </message>
+  <message>
+   <source>The round is over: clan members came home, and the tiles of row 1 were flipped to an outpost and a crossroads space.</source>
+   <extracomment>lesson.6_round_and_scoring.step.3.text</extracomment>
+   <translation>Vége a fordulónak: a klántagok hazatértek, az 1. sor lapkái pedig megfordultak, előőrs és keresztúti akciómező lett belőlük.</translation>
+  </message>
+  <message>
+   <source>Now row 2 is the current one. Send anybody anywhere in this turn, then end it.</source>
+   <extracomment>lesson.6_round_and_scoring.step.4.text</extracomment>
+   <translation>Most már a 2. sor tartozik a fordulóhoz. Küldj bárkit bárhová, aztán fejezd be a kört!</translation>
+  </message>
+  <message>
+   <source>After round 5 you count: tiles and artifacts, caravans at the camp, 8, 5 and 2 for military rank, flags on outposts.</source>
+   <extracomment>lesson.6_round_and_scoring.step.5.text</extracomment>
+   <translation>Az 5. forduló után jön a számolás: gyűjtött pontok és tárgyak, szekerek a táborban, 8, 5 és 2 pont a katonai rangsorért, zászlók az előőrsökön.</translation>
+  </message>
+  <message>
+   <source>A reserved artifact that was never crafted costs 5 points. So finish what you begin.</source>
+   <extracomment>lesson.6_round_and_scoring.step.6.text</extracomment>
+   <translation>A lefoglalt, de soha el nem készített tárgy 5 pontba kerül. Amit elkezdesz, fejezd is be!</translation>
+  </message>
+  <message>
+   <source>Now you can play. The recommended first game starts like these lessons.</source>
+   <extracomment>lesson.6_round_and_scoring.step.7.text</extracomment>
+   <translation>Most már tudsz játszani. Az ajánlott első játék ugyanúgy indul, mint ezek a leckék.</translation>
+  </message>
+  <message>
+   <source>The end of a round, the end of the game</source>
+   <extracomment>lesson.6_round_and_scoring.title</extracomment>
+   <translation>A forduló vége, a játék vége</translation>
+  </message>
+  <message>
    <source>0 draws the first player at random; otherwise the number of the seat.</source>
    <extracomment>option.first_player.help</extracomment>
    <translation>0: sorsolás dönt a kezdőjátékosról; egyébként a játékos száma.</translation>
@@ -28591,7 +32522,7 @@ Az R. sor jobb oldali ága az R + 1. fordulóban nyílik meg, amikor a lapka má
   </message>
   <message>
    <source>The road</source>
-   <extracomment>topic.road.title</extracomment>
+   <extracomment>lesson.5_road.title, topic.road.title</extracomment>
    <translation>Az út</translation>
   </message>
   <message>

@@ -268,7 +268,9 @@ class Interaction(QObject):
         """No click is dead: take, offer, refuse with reasons, or explain."""
         self.tip.close_tip()
         self.bubble.hide()
-        self._refused = ""
+        if self._refused:  # the cross belonged to the click before
+            self._refused = ""
+            self.mark()
         scene = self.scene_of(target)
         if scene is not None and scene.press(target):
             return

@@ -45,6 +45,7 @@ class Clock:
         "_now",
         "_progress",
         "_stopped",
+        "_wake",
         "iterations",
         "most",
         "over",
@@ -63,6 +64,7 @@ class Clock:
         self._progress = progress
         self._stopped = stopped
         self._next_report = 0.0
+        self._wake = 0.0  # by the wall clock: before it nothing can be due
         self.iterations = 0
         self.over = False
 
@@ -70,6 +72,7 @@ class Clock:
         """Be content with a part of the budget, or with ``least`` seconds if that is more (and there are so many)."""
         if self._limit is not None:
             self._limit = max(self._limit * part, min(self._limit, least))
+            self._wake = 0.0
         if self.most is not None:
             self.most = max(1, round(self.most * part))
 
@@ -80,15 +83,21 @@ class Clock:
         """Whether time is up or somebody asked to stop; cheap enough for every evaluation."""
         if self.over:
             return True
+        # Asking the processor's clock is dear, and it never runs faster than the wall clock.
+        if time.perf_counter() < self._wake:
+            return False
         elapsed = self._now() - self._began
         if self._limit is not None and elapsed > self._limit:
             self.over = True
-        elif elapsed >= self._next_report:
+            return True
+        if elapsed >= self._next_report:
             self._next_report = elapsed + self.REPORTS
             if self._stopped is not None and self._stopped():
                 self.over = True
             elif self._progress is not None:
                 self._progress(min(1.0, self.spent()))
+        due = self._next_report if self._limit is None else min(self._limit, self._next_report)
+        self._wake = time.perf_counter() + due - elapsed
         return self.over
 
     def ended(self) -> bool:

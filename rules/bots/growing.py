@@ -35,11 +35,10 @@ class Node(NamedTuple):
 
 
 class Level(NamedTuple):
-    """How far the beam opens at one depth, and which part of the budget may be spent when it ends."""
+    """How far the beam opens at one depth."""
 
     children: int  # lines tried from each position
-    positions: int  # positions that are continued, in a world among many
-    until: float
+    positions: int  # positions that are continued
 
 
 def is_clear(lines: list[Line], heuristic: Heuristic) -> bool:
@@ -93,9 +92,9 @@ def grow(
 def _grow_level(
     planner: Planner, front: list[Node], seat: int, level: Level, depth: int, clock: Clock
 ) -> list[Node]:
-    """The positions one own turn later, from the most promising ones first, until the level's part of the budget is spent."""
+    """The positions one own turn later, from the most promising ones first, as long as there is time."""
     grown: list[Node] = []
-    for node in front[: level.positions] if level.positions else front:
+    for node in front[: level.positions]:
         if depth == 0 or not node.state.stack:
             lines = [Line(0.0, (), node.state)]  # the root's lines were planned already
         else:
@@ -107,6 +106,6 @@ def _grow_level(
             value = planner.heuristic.standing(state, seat)
             grown.append(Node(value, node.root, (*node.line, *line.actions), state))
             clock.count()
-        if clock.check() or (clock.spent() >= level.until and len(grown) > 1):
+        if clock.check():
             break
     return grown

@@ -8,7 +8,7 @@ from rules.bots.heuristic import Heuristic
 from rules.bots.planner import THOROUGH, Line, Planner, by_first_action
 from rules.core import Action, Rng, State
 
-BROAD = (Level(1, 6, 1.0), *[Level(2, 4, 1.0)] * 9)
+BROAD = (Level(1, 6), *[Level(2, 4)] * 9)
 DEEPER = 6  # after so many worlds the next ones are searched one own turn further: more of the same would tell little
 FIRST_WORLDS = 2  # redeals in which many options are compared before the budget goes to the best
 FIRST_OPTIONS = 12

@@ -34,6 +34,7 @@ TILE_WORTH = 2.5  # a pyramid tile, without its step on the track
 DECORATION_WORTH = 5.5  # the same for a decoration
 GOLD_WORTH = 1.6
 NOBLE_WORTH = 2.0  # for every worker: the rows for more of them are worth more
+WOOD_COST = 2.4  # the wood that a building takes
 AVENUE_WORTH = 0.75  # of a step's points at the coming eclipses
 LEARN_WORTH = 0.35  # a technology, for every round left
 COLOUR_COST = 0.6  # a cocoa for a colour on the board
@@ -127,12 +128,14 @@ def action_worth(
     if board == NOBLES:
         if state.goods[first + WOOD] < 2:
             return 0.0
-        return 2.0 * count - 2.4 + 0.75 * avenue_step + (3.0 if known & HAS_03 else 0.0) + power_up
+        worth = NOBLE_WORTH * count - WOOD_COST + AVENUE_WORTH * avenue_step
+        return worth + (3.0 if known & HAS_03 else 0.0) + power_up
     gold = state.goods[first + GOLD]
     if board == DECORATIONS:
         if gold < 4 - count:
             return 0.0
-        return 5.5 + track_step - 1.6 * (4 - count) + (4.0 if known & HAS_09 else 0.0) + power_up
+        worth = DECORATION_WORTH + track_step - GOLD_WORTH * (4 - count)
+        return worth + (4.0 if known & HAS_09 else 0.0) + power_up
     if not gold or known.bit_count() > 5:
         return 0.0
     return LEARN_WORTH * rounds + (3.0 if known & HAS_03 else 0.0) + power_up
