@@ -206,12 +206,12 @@
   <message>
    <source>Which seat?</source>
    <extracomment>desktop/dialogs.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Melyik játékos?</translation>
   </message>
   <message>
    <source>Who plays it from now on?</source>
    <extracomment>desktop/dialogs.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ki irányítsa mostantól?</translation>
   </message>
   <message>
    <source>bot {k}</source>
@@ -281,7 +281,7 @@
   <message>
    <source>The program made a mistake: this should not have happened. The report below says what it was.</source>
    <extracomment>desktop/error_dialog.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A program hibázott: ennek nem lett volna szabad megtörténnie. Az alábbi jelentésben olvasható, mi volt az.</translation>
   </message>
   <message>
    <source>Your game is saved up to the last move, in {place}. You can go on playing.</source>
@@ -341,172 +341,172 @@
   <message>
    <source>{k} of {n} chosen</source>
    <extracomment>desktop/games/res_arcana/card_choice.py, desktop/games/res_arcana/essence_picker.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{k}/{n} kiválasztva</translation>
   </message>
   <message>
    <source>Collect: choose for all components, then confirm.</source>
    <extracomment>desktop/games/res_arcana/collecting.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Begyűjtés: dönts minden játékelemről, aztán hagyd jóvá!</translation>
   </message>
   <message>
    <source>Leave all</source>
    <extracomment>desktop/games/res_arcana/collecting.py, desktop/games/res_arcana/decision_layer.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Rajta hagyom</translation>
   </message>
   <message>
    <source>Take all</source>
    <extracomment>desktop/games/res_arcana/collecting.py, desktop/games/res_arcana/decision_layer.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Leveszem</translation>
   </message>
   <message>
    <source>{what}: {problem}</source>
    <extracomment>desktop/games/res_arcana/collecting.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{what}: {problem}</translation>
   </message>
   <message>
    <source>Discounts take {n} off its cost.</source>
    <extracomment>desktop/games/res_arcana/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Engedmény: {n} esszenciával olcsóbb.</translation>
   </message>
   <message>
    <source>First to pass: +1 point and the first turn of the next round.</source>
    <extracomment>desktop/games/res_arcana/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Elsőként passzolsz: +1 pont, és te kezded a következő fordulót.</translation>
   </message>
   <message>
    <source>It is worth {n} {n:point|points} now.</source>
    <extracomment>desktop/games/res_arcana/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Most {n} pontot ér.</translation>
   </message>
   <message>
    <source>can pay the printed defence</source>
    <extracomment>desktop/games/res_arcana/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>ki tudja fizetni a lapon szereplő védelmet</translation>
   </message>
   <message>
    <source>Cards in the deck, in no order: {n}</source>
    <extracomment>desktop/games/res_arcana/decision_layer.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A húzópakli lapjai, sorrend nélkül: {n}</translation>
   </message>
   <message>
    <source>Discard pile of {name}: {n} {n:card|cards}</source>
    <extracomment>desktop/games/res_arcana/decision_layer.py, desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{name} dobópaklija: {n} lap</translation>
   </message>
   <message>
    <source>Discard piles: which card is placed?</source>
    <extracomment>desktop/games/res_arcana/decision_layer.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Dobópaklik: melyik lapot játszod ki?</translation>
   </message>
   <message>
    <source>Put the pile away</source>
    <extracomment>desktop/games/res_arcana/decision_layer.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Pakli elrakása</translation>
   </message>
   <message>
    <source>Starter set {n}</source>
    <extracomment>desktop/games/res_arcana/decision_layer.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{n}. kezdőkészlet</translation>
   </message>
   <message>
    <source>hand</source>
    <extracomment>desktop/games/res_arcana/decision_layer.py</extracomment>
-   <translation type="unfinished" />
+   <translation>kézben</translation>
   </message>
   <message>
    <source>Choose a type.</source>
    <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Válassz fajtát!</translation>
   </message>
   <message>
    <source>Give up</source>
    <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Leadom</translation>
   </message>
   <message>
    <source>Pay</source>
    <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kifizetem</translation>
   </message>
   <message>
    <source>Take</source>
    <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Elveszem</translation>
   </message>
   <message>
    <source>The rest of the cost needs other essences.</source>
    <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A költség többi részéhez más esszencia kell.</translation>
   </message>
   <message>
    <source>{k} of {n}</source>
    <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{k}/{n}</translation>
   </message>
   <message>
    <source>{what}: gain {n} of one type</source>
    <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{what}: kapsz {n} egyforma esszenciát</translation>
   </message>
   <message>
    <source>{what}: give up {n} of any types</source>
    <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{what}: adj le {n} tetszőleges esszenciát!</translation>
   </message>
   <message>
    <source>{what}: pay any number of one type</source>
    <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{what}: fizess egyetlen fajtából, amennyit akarsz!</translation>
   </message>
   <message>
    <source>{what}: pay {n} of any types</source>
    <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{what}: fizess {n} tetszőleges esszenciát!</translation>
   </message>
   <message>
    <source>{what}: take {n} of any types</source>
    <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{what}: vegyél el {n} tetszőleges esszenciát!</translation>
   </message>
   <message>
    <source>It belongs to {name}.</source>
    <extracomment>desktop/games/res_arcana/explaining.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez {name} játékeleme.</translation>
   </message>
   <message>
    <source>Only the pool pays. Essences on cards come off in Collect.</source>
    <extracomment>desktop/games/res_arcana/explaining.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Csak az esszenciakészletedből fizethetsz. A játékelemeken lévő esszencia begyűjtéskor vehető le.</translation>
   </message>
   <message>
    <source>owned by {name}</source>
    <extracomment>desktop/games/res_arcana/explaining.py, desktop/games/res_arcana/middle.py</extracomment>
-   <translation type="unfinished" />
+   <translation>tulajdonos: {name}</translation>
   </message>
   <message>
    <source>{name} owns it; it can never be taken away.</source>
    <extracomment>desktop/games/res_arcana/explaining.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{name} már megszerezte; többé nem vehető el.</translation>
   </message>
   <message>
    <source>Deck: {n}</source>
    <extracomment>desktop/games/res_arcana/middle.py, desktop/games/res_arcana/panel.py, desktop/games/res_arcana/tray_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Pakli: {n}</translation>
   </message>
   <message>
    <source>hidden top card</source>
    <extracomment>desktop/games/res_arcana/middle.py</extracomment>
-   <translation type="unfinished" />
+   <translation>rejtett legfelső lap</translation>
   </message>
   <message>
    <source>Collect: your pool afterwards</source>
    <extracomment>desktop/games/res_arcana/panel.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Esszenciakészleted a begyűjtés után</translation>
   </message>
   <message>
    <source>Nothing of it is chosen.</source>
    <extracomment>desktop/games/res_arcana/panel.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ebből még egyet sem választottál.</translation>
   </message>
   <message>
    <source>Points if it ended then: {change}</source>
@@ -516,12 +516,12 @@
   <message>
    <source>Put the cards back: first is on top.</source>
    <extracomment>desktop/games/res_arcana/panel.py, desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Tedd vissza a lapokat! Az első kerül legfelülre.</translation>
   </message>
   <message>
    <source>same as last time</source>
    <extracomment>desktop/games/res_arcana/panel.py</extracomment>
-   <translation type="unfinished" />
+   <translation>mint legutóbb</translation>
   </message>
   <message>
    <source>Actions</source>
@@ -531,7 +531,7 @@
   <message>
    <source>Check</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ellenőrzés</translation>
   </message>
   <message>
    <source>Claim</source>
@@ -541,12 +541,12 @@
   <message>
    <source>Collect</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Begyűjtés</translation>
   </message>
   <message>
    <source>Creatures and dragons</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Lények és sárkányok</translation>
   </message>
   <message>
    <source>Discard</source>
@@ -556,27 +556,27 @@
   <message>
    <source>Essences on places</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Esszenciák a helyeken</translation>
   </message>
   <message>
    <source>First Player token</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>kezdőjátékos-jelző</translation>
   </message>
   <message>
    <source>Games won</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Nyert játszmák</translation>
   </message>
   <message>
    <source>Golden Statue</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Aranyszobor</translation>
   </message>
   <message>
    <source>Hidden: {n} {n:card|cards}.</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Rejtett: {n} lap.</translation>
   </message>
   <message>
    <source>Monument deck {n}</source>
@@ -596,7 +596,7 @@
   <message>
    <source>Places</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Helyek</translation>
   </message>
   <message>
    <source>Round {n}</source>
@@ -611,12 +611,12 @@
   <message>
    <source>Tie: pool with Gold double</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Döntetlennél: esszenciakészlet, az arany duplán</translation>
   </message>
   <message>
    <source>Token: {name}</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Jelző: {name}</translation>
   </message>
   <message>
    <source>Use a power</source>
@@ -626,7 +626,7 @@
   <message>
    <source>Victory check: {name} has {n}</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Győzelemellenőrzés: {name} – {n} pont</translation>
   </message>
   <message>
    <source>Win at 10</source>
@@ -636,272 +636,272 @@
   <message>
    <source>any</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>tetszőleges</translation>
   </message>
   <message>
    <source>can ignore an attack: no</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>támadást kivédhet: nem</translation>
   </message>
   <message>
    <source>can ignore an attack: {how}</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>támadást kivédhet: {how}</translation>
   </message>
   <message>
    <source>card</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>lap</translation>
   </message>
   <message>
    <source>collect</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>begyűjtés</translation>
   </message>
   <message>
    <source>creature</source>
    <extracomment>desktop/games/res_arcana/presentation.py, desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>lény</translation>
   </message>
   <message>
    <source>destroy</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>elpusztítás</translation>
   </message>
   <message>
    <source>dragon</source>
    <extracomment>desktop/games/res_arcana/presentation.py, desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>sárkány</translation>
   </message>
   <message>
    <source>each rival</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>minden ellenfél</translation>
   </message>
   <message>
    <source>hand {a} · deck {b} · discard {c}</source>
    <extracomment>desktop/games/res_arcana/presentation.py, desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>kéz {a} · húzó {b} · dobó {c}</translation>
   </message>
   <message>
    <source>ignore it</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>kivédés</translation>
   </message>
   <message>
    <source>look at</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>megnézés</translation>
   </message>
   <message>
    <source>nobody has 10</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>senkinek sincs 10 pontja</translation>
   </message>
   <message>
    <source>on this</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>erre</translation>
   </message>
   <message>
    <source>passed: safe from attacks</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>passzolt: támadás nem éri</translation>
   </message>
   <message>
    <source>pay</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>fizetés</translation>
   </message>
   <message>
    <source>placement cost</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>kijátszási költség</translation>
   </message>
   <message>
    <source>pool {n} (tie-break {m})</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>esszencia {n} (döntetlennél {m})</translation>
   </message>
   <message>
    <source>react</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>reakció</translation>
   </message>
   <message>
    <source>rivals lose Life</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>ellenfél életet veszít</translation>
   </message>
   <message>
    <source>straighten</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>visszaforgatás</translation>
   </message>
   <message>
    <source>suggested</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>javasolt</translation>
   </message>
   <message>
    <source>turn</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>elforgatás</translation>
   </message>
   <message>
    <source>{n} more payments</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>további {n} fizetési mód</translation>
   </message>
   <message>
    <source>Choose a starter set.</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Válassz kezdőkészletet!</translation>
   </message>
   <message>
    <source>Choose your mage.</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Válassz mágust!</translation>
   </message>
   <message>
    <source>Choose {n} {n:essence|essences}, but no Gold.</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Válassz {n} esszenciát (aranyat nem)!</translation>
   </message>
   <message>
    <source>Choose {n} {n:essence|essences}.</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Válassz {n} esszenciát!</translation>
   </message>
   <message>
    <source>Count whose essences?</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kinek az esszenciái számítsanak?</translation>
   </message>
   <message>
    <source>Destroy which artifact?</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Melyik ereklyét pusztítod el?</translation>
   </message>
   <message>
    <source>Discard {card}: 1 Gold or 2 others?</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{card} eldobása: 1 arany vagy 2 másik esszencia?</translation>
   </message>
   <message>
    <source>Discard {k} {k:card|cards} from hand.</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Dobj el {k} lapot a kezedből!</translation>
   </message>
   <message>
    <source>Draft: keep one card, pass the rest {dir}.</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kártyaválasztás: tarts meg egyet, a többit add tovább ({dir})!</translation>
   </message>
   <message>
    <source>Gain which type?</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Melyik fajtát kéred?</translation>
   </message>
   <message>
    <source>Golden Statue: 3 Gold for 3 points in this check?</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Aranyszobor: 3 aranyért +3 pont ennél az ellenőrzésnél?</translation>
   </message>
   <message>
    <source>Look at which deck?</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Melyik paklit nézed meg?</translation>
   </message>
   <message>
    <source>Open draft: take {k} {k:card|cards}.</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Nyílt kártyaválasztás: vegyél el {k} lapot!</translation>
   </message>
   <message>
    <source>Pass: take which magic item?</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Passzolás: melyik varázstárgyat veszed el?</translation>
   </message>
   <message>
    <source>Pay how many of one type?</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Mennyit fizetsz egyetlen fajtából?</translation>
   </message>
   <message>
    <source>Place which card?</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Melyik lapot játszod ki?</translation>
   </message>
   <message>
    <source>Put it on which component?</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Melyik játékelemre kerüljön?</translation>
   </message>
   <message>
    <source>Straighten which component?</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Melyik játékelemet forgatod vissza?</translation>
   </message>
   <message>
    <source>Take a magic item.</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Vegyél el egy varázstárgyat!</translation>
   </message>
   <message>
    <source>Take one action, or pass.</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Hajts végre egy akciót, vagy passzolj!</translation>
   </message>
   <message>
    <source>Turn which {type}?</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Melyiket forgatod el? ({type})</translation>
   </message>
   <message>
    <source>Who begins game 3?</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ki kezdje a 3. játszmát?</translation>
   </message>
   <message>
    <source>to the left</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>balra</translation>
   </message>
   <message>
    <source>to the right</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>jobbra</translation>
   </message>
   <message>
    <source>{component}: pay 1 Death or turn it?</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: fizetsz 1 halált, vagy elforgatod?</translation>
   </message>
   <message>
    <source>{component}: take its essences or leave them?</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: leveszed az esszenciákat, vagy rajta hagyod őket?</translation>
   </message>
   <message>
    <source>{component}: which essence?</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{component}: melyik esszencia?</translation>
   </message>
   <message>
    <source>{k} Life missing: give up {n} others.</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{k} élet hiányzik: adj le {n} másik esszenciát!</translation>
   </message>
   <message>
    <source>{name} attacks with {card}: lose {n} Life?</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{name} támad ({card}): elveszítesz {n} életet?</translation>
   </message>
   <message>
    <source>{what}: choose {n} {n:essence|essences} to pay.</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{what}: mivel fizetsz? ({n} esszencia)</translation>
   </message>
   <message>
    <source>Middle of the table</source>
@@ -916,62 +916,62 @@
   <message>
    <source>PASSED</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>PASSZOLT</translation>
   </message>
   <message>
    <source>artifacts</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>ereklyék</translation>
   </message>
   <message>
    <source>mage, item, monuments, places</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>mágus, tárgy, világcsodák, helyek</translation>
   </message>
   <message>
    <source>turned</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>elforgatva</translation>
   </message>
   <message>
    <source>{n} {n:point|points}</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{n} pont</translation>
   </message>
   <message>
    <source>{n} {n:point|points} of 10</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{n} pont a 10-ből</translation>
   </message>
   <message>
    <source>Deck</source>
    <extracomment>desktop/games/res_arcana/tray_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Húzópakli</translation>
   </message>
   <message>
    <source>Discard pile</source>
    <extracomment>desktop/games/res_arcana/tray_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Dobópakli</translation>
   </message>
   <message>
    <source>Discard pile: {n} {n:card|cards}</source>
    <extracomment>desktop/games/res_arcana/tray_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Dobópakli: {n} lap</translation>
   </message>
   <message>
    <source>The first card comes on top. Drag the cards, or use the arrows.</source>
    <extracomment>desktop/games/res_arcana/tray_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Az első lap kerül legfelülre. Rendezd át a lapokat egérrel vagy a nyilakkal!</translation>
   </message>
   <message>
    <source>{name}'s hand · {n} {n:card|cards}</source>
    <extracomment>desktop/games/res_arcana/tray_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{name} kezében · {n} lap</translation>
   </message>
   <message>
    <source>{name}: {n} {n:card|cards} drafted</source>
    <extracomment>desktop/games/res_arcana/tray_scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{name}: {n} kiválasztott lap</translation>
   </message>
   <message>
    <source>eclipse in {n} steps</source>
@@ -991,92 +991,92 @@
   <message>
    <source>At the river.</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A folyó mellett van.</translation>
   </message>
   <message>
    <source>Cheaper, because a neighbour is near.</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Olcsóbb, mert van mellette ellenfél.</translation>
   </message>
   <message>
    <source>It joins two structures of yours.</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Két épületedet köti össze.</translation>
   </message>
   <message>
    <source>Neighbours with their spades: {list}.</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A szomszédos mezők távolsága ásóban: {list}.</translation>
   </message>
   <message>
    <source>Next to {players}.</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Szomszédos játékosok: {players}.</translation>
   </message>
   <message>
    <source>Passing scores nothing.</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Passzolásért nem jár GYP.</translation>
   </message>
   <message>
    <source>Passing scores: {list}.</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Passzolásért járó GYP: {list}.</translation>
   </message>
   <message>
    <source>The priest returns to your supply.</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A pap visszatér a készletedbe.</translation>
   </message>
   <message>
    <source>The priest stays there for the rest of the game.</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A pap a játék végéig ott marad.</translation>
   </message>
   <message>
    <source>Then you take a favor tile.</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Utána elveszel egy kegylapkát.</translation>
   </message>
   <message>
    <source>You gain {n} of the {all} power.</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A felkínált {all} hatalomból {n} hatalmat kapsz.</translation>
   </message>
   <message>
    <source>You start the next round.</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Te kezded a következő fordulót.</translation>
   </message>
   <message>
    <source>bowls {a}/{b}/{c}</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>hatalom {a}/{b}/{c}</translation>
   </message>
   <message>
    <source>income next round: {list}</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>bevétel a következő fordulóban: {list}</translation>
   </message>
   <message>
    <source>reached by ship ({n})</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>elérés: hajózás ({n})</translation>
   </message>
   <message>
    <source>reached by tunnel or carpet</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>elérés: alagút vagy repülőszőnyeg</translation>
   </message>
   <message>
    <source>spaces newly in reach: {n}</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>újonnan elérhető mező: {n}</translation>
   </message>
   <message>
    <source>⚠ Only {n} of the {all} power fit into your bowls.</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
-   <translation type="unfinished" />
+   <translation>⚠ {all} hatalomból csak {n} fér el a tárolóidban.</translation>
   </message>
   <message>
    <source>Already used this round.</source>
@@ -1086,7 +1086,7 @@
   <message>
    <source>Bridge of {player}, {site}</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{player} hídja, {site}</translation>
   </message>
   <message>
    <source>Bridge site {site}</source>
@@ -1116,12 +1116,12 @@
   <message>
    <source>In reach by ship</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Hajóval eléred</translation>
   </message>
   <message>
    <source>In reach by tunnel or carpet</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Alagúttal vagy szőnyeggel eléred</translation>
   </message>
   <message>
    <source>Income next round: {n} = {list}.</source>
@@ -1136,7 +1136,7 @@
   <message>
    <source>Next to your structures</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Az épületeid mellett van</translation>
   </message>
   <message>
    <source>No income of this in the next round.</source>
@@ -1146,12 +1146,12 @@
   <message>
    <source>Order of {cult}: {n} {n:step|steps}</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{cult} rendje: {n} lépés</translation>
   </message>
   <message>
    <source>Out of your reach</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Nem éred el</translation>
   </message>
   <message>
    <source>Still free this round.</source>
@@ -1166,22 +1166,22 @@
   <message>
    <source>part of a town</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>város része</translation>
   </message>
   <message>
    <source>power offers: none</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>hatalmat kérhet: senki</translation>
   </message>
   <message>
    <source>power offers: {list}</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>hatalmat kérhet: {list}</translation>
   </message>
   <message>
    <source>town: {a} of {b} houses, value {c} of {d}</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
-   <translation type="unfinished" />
+   <translation>város: {a}/{b} épület, érték {c}/{d}</translation>
   </message>
   <message>
    <source>{n} {n:spade|spades} from your home terrain.</source>
@@ -1206,7 +1206,7 @@
   <message>
    <source>For the rest of this game</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A játék végéig</translation>
   </message>
   <message>
    <source>Free steps</source>
@@ -1231,12 +1231,12 @@
   <message>
    <source>Phase II: actions</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>II. akciók</translation>
   </message>
   <message>
    <source>Phase III: cult bonus</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>III. kultuszbónusz</translation>
   </message>
   <message>
    <source>Power actions</source>
@@ -1261,7 +1261,7 @@
   <message>
    <source>Structures left: {list}.</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Még lerakható épületek: {list}.</translation>
   </message>
   <message>
    <source>Tracks</source>
@@ -1296,7 +1296,7 @@
   <message>
    <source>{what}, {n} times</source>
    <extracomment>desktop/games/terra_mystica/repeats.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{what} ×{n}</translation>
   </message>
   <message>
    <source>Cult board</source>
@@ -1316,7 +1316,7 @@
   <message>
    <source>My largest group</source>
    <extracomment>desktop/games/terra_mystica/scene.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Legnagyobb területem</translation>
   </message>
   <message>
    <source>Scoring tiles and bonus cards</source>
@@ -1326,77 +1326,77 @@
   <message>
    <source>Always decline from {n} up</source>
    <extracomment>desktop/games/terra_mystica/standing.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{n} vagy több hatalmat sosem kérek</translation>
   </message>
   <message>
    <source>Always take 1 power (free)</source>
    <extracomment>desktop/games/terra_mystica/standing.py</extracomment>
-   <translation type="unfinished" />
+   <translation>1 hatalmat mindig kérek (ingyenes)</translation>
   </message>
   <message>
    <source>Ask me again about every offer of power</source>
    <extracomment>desktop/games/terra_mystica/standing.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Újra kérdezzen minden felkínált hatalomnál</translation>
   </message>
   <message>
    <source>any cult</source>
    <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
-   <translation type="unfinished" />
+   <translation>tetszőleges kultusz</translation>
   </message>
   <message>
    <source>bonus card</source>
    <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
-   <translation type="unfinished" />
+   <translation>bónuszkártya</translation>
   </message>
   <message>
    <source>bowl I</source>
    <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
-   <translation type="unfinished" />
+   <translation>I. tároló</translation>
   </message>
   <message>
    <source>bowl II</source>
    <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
-   <translation type="unfinished" />
+   <translation>II. tároló</translation>
   </message>
   <message>
    <source>bowl III</source>
    <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
-   <translation type="unfinished" />
+   <translation>III. tároló</translation>
   </message>
   <message>
    <source>final scoring</source>
    <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
-   <translation type="unfinished" />
+   <translation>végső pontozás</translation>
   </message>
   <message>
    <source>power action</source>
    <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
-   <translation type="unfinished" />
+   <translation>hatalomakció</translation>
   </message>
   <message>
    <source>second action</source>
    <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
-   <translation type="unfinished" />
+   <translation>második akció</translation>
   </message>
   <message>
    <source>special action</source>
    <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
-   <translation type="unfinished" />
+   <translation>speciális akció</translation>
   </message>
   <message>
    <source>town</source>
    <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
-   <translation type="unfinished" />
+   <translation>város</translation>
   </message>
   <message>
    <source>used in this round</source>
    <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
-   <translation type="unfinished" />
+   <translation>e fordulóban elhasználva</translation>
   </message>
   <message>
    <source>when passing</source>
    <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
-   <translation type="unfinished" />
+   <translation>passzoláskor</translation>
   </message>
   <message>
    <source>First player: {name}</source>
@@ -1421,27 +1421,27 @@
   <message>
    <source>Icon list</source>
    <extracomment>desktop/icon_list.py, desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ikonlista</translation>
   </message>
   <message>
    <source>All files</source>
    <extracomment>desktop/importing.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden fájl</translation>
   </message>
   <message>
    <source>Game logs</source>
    <extracomment>desktop/importing.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Játéknaplók</translation>
   </message>
   <message>
    <source>Import a Terra Mystica log…</source>
    <extracomment>desktop/importing.py, desktop/menus.py, desktop/pages/home.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Terra Mystica-napló importálása…</translation>
   </message>
   <message>
    <source>Line {n} cannot be read: {text}</source>
    <extracomment>desktop/importing.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Nem olvasható sor ({n}.): {text}</translation>
   </message>
   <message>
    <source>{file} cannot be opened: {reason}</source>
@@ -1516,7 +1516,7 @@
   <message>
    <source>Icon legend</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Jelmagyarázat</translation>
   </message>
   <message>
    <source>Ids on the board</source>
@@ -1531,12 +1531,12 @@
   <message>
    <source>Lens</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Nagyító</translation>
   </message>
   <message>
    <source>Lessons of this game</source>
    <extracomment>desktop/menus.py, desktop/teaching/chapters.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A játék leckéi</translation>
   </message>
   <message>
    <source>Let a bot play this decision</source>
@@ -1546,7 +1546,7 @@
   <message>
    <source>Log in its own window</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Napló külön ablakban</translation>
   </message>
   <message>
    <source>New game…</source>
@@ -1566,7 +1566,7 @@
   <message>
    <source>Pass…</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Passzolás…</translation>
   </message>
   <message>
    <source>Pin the detail</source>
@@ -1596,7 +1596,7 @@
   <message>
    <source>Regions</source>
    <extracomment>desktop/menus.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Táblarészek</translation>
   </message>
   <message>
    <source>Rename…</source>
@@ -1731,7 +1731,7 @@
   <message>
    <source>autosaved {time}</source>
    <extracomment>desktop/pages/game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>automatikusan mentve: {time}</translation>
   </message>
   <message>
    <source>{name} decides</source>
@@ -1791,7 +1791,7 @@
   <message>
    <source>The program stopped unexpectedly. The game is complete up to move {n}.</source>
    <extracomment>desktop/pages/home.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A program váratlanul leállt. A játék hiánytalan, utolsó lépés: {n}.</translation>
   </message>
   <message>
    <source>Welcome to the table</source>
@@ -1841,7 +1841,7 @@
   <message>
    <source>public log text</source>
    <extracomment>desktop/pages/home.py</extracomment>
-   <translation type="unfinished" />
+   <translation>nyilvános szöveges napló</translation>
   </message>
   <message>
    <source>rule book and coach</source>
@@ -1876,7 +1876,7 @@
   <message>
    <source>{n} {n:game|games}, {w} won</source>
    <extracomment>desktop/pages/home.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{n} játék, {w} győzelem</translation>
   </message>
   <message>
    <source>Add a seat</source>
@@ -1947,7 +1947,7 @@
   <message>
    <source>Start player</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kezdőjátékos</translation>
   </message>
   <message>
    <source>Start the game</source>
@@ -1972,7 +1972,7 @@
   <message>
    <source>first seat</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation type="unfinished" />
+   <translation>első a sorrendben</translation>
   </message>
   <message>
    <source>random</source>
@@ -2072,7 +2072,7 @@
   <message>
    <source>A piece of the board, larger, beside the pointer.</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A tábla egy részlete nagyítva, a mutató mellett.</translation>
   </message>
   <message>
    <source>Always show the players' signs on pieces</source>
@@ -2147,7 +2147,7 @@
   <message>
    <source>Lens while Shift is held</source>
    <extracomment>desktop/pages/settings.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Nagyító a Shift nyomva tartásakor</translation>
   </message>
   <message>
    <source>Look</source>
@@ -2297,7 +2297,7 @@
   <message>
    <source>Strength of the bots</source>
    <extracomment>desktop/pages/statistics.py, desktop/panels/ladder.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A gépek ereje</translation>
   </message>
   <message>
    <source>Won</source>
@@ -2317,7 +2317,7 @@
   <message>
    <source>all times</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>teljes időszak</translation>
   </message>
   <message>
    <source>any number of players</source>
@@ -2332,17 +2332,17 @@
   <message>
    <source>by faction, clan, mage</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>csoport, klán, mágus szerint</translation>
   </message>
   <message>
    <source>games with help apart</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>segítséggel játszottak külön</translation>
   </message>
   <message>
    <source>games with help too</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>segítséggel játszottak is</translation>
   </message>
   <message>
    <source>people</source>
@@ -2357,22 +2357,22 @@
   <message>
    <source>the last 30 days</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>az elmúlt 30 nap</translation>
   </message>
   <message>
    <source>the last year</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>az elmúlt egy év</translation>
   </message>
   <message>
    <source>without help only</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>csak segítség nélkül</translation>
   </message>
   <message>
    <source>{name} (with help)</source>
    <extracomment>desktop/pages/statistics.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{name} (segítséggel)</translation>
   </message>
   <message>
    <source>{n} {n:player|players}</source>
@@ -2417,27 +2417,27 @@
   <message>
    <source>95 % interval</source>
    <extracomment>desktop/panels/ladder.py</extracomment>
-   <translation type="unfinished" />
+   <translation>95%-os intervallum</translation>
   </message>
   <message>
    <source>Against</source>
    <extracomment>desktop/panels/ladder.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ellenfél</translation>
   </message>
   <message>
    <source>Duels of the levels in tournaments of the computer; the lines are 95 % confidence intervals.</source>
    <extracomment>desktop/panels/ladder.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A szintek párharcai a gépek egymás közti versenyein; a vonalak 95%-os konfidenciaintervallumok.</translation>
   </message>
   <message>
    <source>Seconds a decision</source>
    <extracomment>desktop/panels/ladder.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Másodperc/döntés</translation>
   </message>
   <message>
    <source>Strength not measured yet for this game.</source>
    <extracomment>desktop/panels/ladder.py, desktop/widgets/bot_strength.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Az ereje ennél a játéknál még nincs megmérve.</translation>
   </message>
   <message>
    <source>Who</source>
@@ -2447,23 +2447,24 @@
   <message>
    <source>bot {k} with {s} seconds</source>
    <extracomment>desktop/panels/ladder.py</extracomment>
-   <translation type="unfinished" />
+   <translation>gép, {k}. szint, {s} mp</translation>
   </message>
   <message>
    <source>random moves</source>
    <extracomment>desktop/panels/ladder.py</extracomment>
-   <translation type="unfinished" />
+   <translation>véletlen lépések</translation>
   </message>
   <message>
    <source>{who}
 against {rival}</source>
    <extracomment>desktop/panels/ladder.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{who}
+ellenfél: {rival}</translation>
   </message>
   <message>
    <source>Copy notation</source>
    <extracomment>desktop/panels/log.py, desktop/play/place_menu.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Jelölés másolása</translation>
   </message>
   <message>
    <source>Filter of the log</source>
@@ -2493,7 +2494,7 @@ against {rival}</source>
   <message>
    <source>at {place}</source>
    <extracomment>desktop/panels/log.py</extracomment>
-   <translation type="unfinished" />
+   <translation>itt: {place}</translation>
   </message>
   <message>
    <source>everything</source>
@@ -2588,17 +2589,17 @@ against {rival}</source>
   <message>
    <source>Where the steps stop</source>
    <extracomment>desktop/panels/replay.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Hol álljon meg a léptetés?</translation>
   </message>
   <message>
    <source>every move</source>
    <extracomment>desktop/panels/replay.py</extracomment>
-   <translation type="unfinished" />
+   <translation>minden lépés</translation>
   </message>
   <message>
    <source>turns</source>
    <extracomment>desktop/panels/replay.py</extracomment>
-   <translation type="unfinished" />
+   <translation>körök</translation>
   </message>
   <message>
    <source>If it ended now</source>
@@ -2633,7 +2634,7 @@ against {rival}</source>
   <message>
    <source>Turning points</source>
    <extracomment>desktop/panels/score_sheet.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Fordulópontok</translation>
   </message>
   <message>
    <source>What the plot shows</source>
@@ -2688,17 +2689,17 @@ against {rival}</source>
   <message>
    <source>No turn of this game can be judged.</source>
    <extracomment>desktop/panels/turning_points.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ennek a játéknak egyik köre sem értékelhető.</translation>
   </message>
   <message>
    <source>The turns that changed a player's prospects most, as the bots judge them. A click replays one.</source>
    <extracomment>desktop/panels/turning_points.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A gépek szerint ezek a körök változtattak legtöbbet egy játékos esélyein. Kattints egyre a visszajátszáshoz!</translation>
   </message>
   <message>
    <source>{name}, move {n}: {change} points</source>
    <extracomment>desktop/panels/turning_points.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{name}, {n}. lépés: {change} pont</translation>
   </message>
   <message>
    <source>Back to the game</source>
@@ -2723,7 +2724,7 @@ against {rival}</source>
   <message>
    <source>Only your own steps that are still possible, up to the first other person.</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Csak a saját, még lehetséges lépéseid, amíg más ember nem következik.</translation>
   </message>
   <message>
    <source>Planner: {n} {n:step|steps} ahead on a copy</source>
@@ -2743,7 +2744,7 @@ against {rival}</source>
   <message>
    <source>Save elsewhere…</source>
    <extracomment>desktop/play/bar_words.py, desktop/play/files.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Mentés máshová…</translation>
   </message>
   <message>
    <source>Stop and play at once</source>
@@ -2753,7 +2754,7 @@ against {rival}</source>
   <message>
    <source>Take a quick move</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Gyors lépés</translation>
   </message>
   <message>
    <source>Take over</source>
@@ -2763,7 +2764,7 @@ against {rival}</source>
   <message>
    <source>Take over {n} {n:step|steps} into the game?</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Átveszel a tervből {n} lépést?</translation>
   </message>
   <message>
    <source>The turn cannot end yet.</source>
@@ -2778,7 +2779,7 @@ against {rival}</source>
   <message>
    <source>Wait</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Várok</translation>
   </message>
   <message>
    <source>Waiting for {name}.</source>
@@ -2813,7 +2814,7 @@ against {rival}</source>
   <message>
    <source>{name} takes longer than its limit of {s} seconds.</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{name} túllépte az időkeretét ({s} másodperc).</translation>
   </message>
   <message>
    <source>{what} Do it anyway?</source>
@@ -2823,7 +2824,7 @@ against {rival}</source>
   <message>
    <source>Another bot</source>
    <extracomment>desktop/play/bot_driver.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Másik gépi játékos</translation>
   </message>
   <message>
    <source>Bot</source>
@@ -2913,7 +2914,7 @@ against {rival}</source>
   <message>
    <source>Log of this place</source>
    <extracomment>desktop/play/place_menu.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A hely naplója</translation>
   </message>
   <message>
    <source>Rule</source>
@@ -2933,7 +2934,7 @@ against {rival}</source>
   <message>
    <source>Log ({n} new)</source>
    <extracomment>desktop/play/reference.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Napló ({n} új)</translation>
   </message>
   <message>
    <source>Rules</source>
@@ -2988,77 +2989,77 @@ against {rival}</source>
   <message>
    <source>a part of the program is missing</source>
    <extracomment>desktop/problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>hiányzik a program egy része</translation>
   </message>
   <message>
    <source>it describes a set-up that the rules do not allow</source>
    <extracomment>desktop/problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>a benne leírt kezdőállást nem engedik a szabályok</translation>
   </message>
   <message>
    <source>it is cut off or damaged</source>
    <extracomment>desktop/problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>a fájl csonka vagy sérült</translation>
   </message>
   <message>
    <source>it is damaged</source>
    <extracomment>desktop/problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>a fájl sérült</translation>
   </message>
   <message>
    <source>it is not a log that Társas knows</source>
    <extracomment>desktop/problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>a Társas nem ismeri ezt a naplóformátumot</translation>
   </message>
   <message>
    <source>it is not a saved game of Társas</source>
    <extracomment>desktop/problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>a fájl nem a Társas mentett játéka</translation>
   </message>
   <message>
    <source>it was written by a newer version of the program</source>
    <extracomment>desktop/problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>a fájl újabb programváltozattal készült</translation>
   </message>
   <message>
    <source>line {n} cannot be read</source>
    <extracomment>desktop/problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>nem olvasható sor ({n}.)</translation>
   </message>
   <message>
    <source>move {n} does not fit the rules</source>
    <extracomment>desktop/problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>szabálytalan lépés ({n}.)</translation>
   </message>
   <message>
    <source>something unexpected; the details say more</source>
    <extracomment>desktop/problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>váratlan ok; bővebben a részletek között</translation>
   </message>
   <message>
    <source>the disk does not answer</source>
    <extracomment>desktop/problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>a lemez nem válaszol</translation>
   </message>
   <message>
    <source>the disk is full</source>
    <extracomment>desktop/problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>megtelt a lemez</translation>
   </message>
   <message>
    <source>the disk is write-protected</source>
    <extracomment>desktop/problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>a lemez írásvédett</translation>
   </message>
   <message>
    <source>the file is not there</source>
    <extracomment>desktop/problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>a fájl nem található</translation>
   </message>
   <message>
    <source>the program is not allowed to use this file or folder</source>
    <extracomment>desktop/problems.py</extracomment>
-   <translation type="unfinished" />
+   <translation>a program nem férhet hozzá ehhez a fájlhoz vagy mappához</translation>
   </message>
   <message>
    <source>The last, unfinished step was dropped.</source>
@@ -3158,97 +3159,97 @@ against {rival}</source>
   <message>
    <source>learned</source>
    <extracomment>desktop/teaching/chapters.py</extracomment>
-   <translation type="unfinished" />
+   <translation>kész</translation>
   </message>
   <message>
    <source>From here it does not work any more: go back.</source>
    <extracomment>desktop/teaching/coach.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Innen már nem megy: lépj vissza!</translation>
   </message>
   <message>
    <source>Leave the lesson</source>
    <extracomment>desktop/teaching/coach.py, desktop/teaching/coach_card.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Kilépés a leckéből</translation>
   </message>
   <message>
    <source>Next</source>
    <extracomment>desktop/teaching/coach.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Tovább</translation>
   </message>
   <message>
    <source>Read on first: press Next.</source>
    <extracomment>desktop/teaching/coach.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Előbb olvass tovább: nyomd meg a Tovább gombot!</translation>
   </message>
   <message>
    <source>Read on: press Next.</source>
    <extracomment>desktop/teaching/coach.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Olvass tovább: nyomd meg a Tovább gombot!</translation>
   </message>
   <message>
    <source>The rules allow it, but this step is about something else. Show me does it for you.</source>
    <extracomment>desktop/teaching/coach.py</extracomment>
-   <translation type="unfinished" />
+   <translation>A szabályok engedik, de ez a lépés másról szól. A „Mutasd meg” gomb megteszi helyetted.</translation>
   </message>
   <message>
    <source>This chapter is finished. Go on with the next one, or leave the lesson.</source>
    <extracomment>desktop/teaching/coach.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez a fejezet kész. Folytasd a következővel, vagy lépj ki a leckéből!</translation>
   </message>
   <message>
    <source>Well done. Next chapter: {title}</source>
    <extracomment>desktop/teaching/coach.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Szép munka! Következő fejezet: {title}</translation>
   </message>
   <message>
    <source>Well done. You know the game now: have a look at a real one!</source>
    <extracomment>desktop/teaching/coach.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Szép munka! Már ismered a játékot: próbáld ki élesben!</translation>
   </message>
   <message>
    <source>{i} of {n}</source>
    <extracomment>desktop/teaching/coach.py</extracomment>
-   <translation type="unfinished" />
+   <translation>{i}/{n}</translation>
   </message>
   <message>
    <source>Chapters</source>
    <extracomment>desktop/teaching/coach_card.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Fejezetek</translation>
   </message>
   <message>
    <source>Coach</source>
    <extracomment>desktop/teaching/coach_card.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Oktató</translation>
   </message>
   <message>
    <source>Show me</source>
    <extracomment>desktop/teaching/coach_card.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Mutasd meg</translation>
   </message>
   <message>
    <source>Leave it</source>
    <extracomment>desktop/teaching/take_back.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Így hagyom</translation>
   </message>
   <message>
    <source>Take it back</source>
    <extracomment>desktop/teaching/take_back.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Visszavonom</translation>
   </message>
   <message>
    <source>This may cost you about {n} points. Take it back? ({k} left)</source>
    <extracomment>desktop/teaching/take_back.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez nagyjából {n} pontodba kerülhet. Visszavonod? (még {k})</translation>
   </message>
   <message>
    <source>No more tips</source>
    <extracomment>desktop/teaching/tips.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Nem kérek több tanácsot</translation>
   </message>
   <message>
    <source>Understood</source>
    <extracomment>desktop/teaching/tips.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Értem</translation>
   </message>
   <message>
    <source>on</source>
@@ -3258,17 +3259,17 @@ against {rival}</source>
   <message>
    <source>It sees only what a player in its seat may see.</source>
    <extracomment>desktop/widgets/bot_strength.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Csak azt látja, amit a helyén ülő játékos láthatna.</translation>
   </message>
   <message>
    <source>Measured: wins {w} of {n} games against level {k} ({low} to {high} % with 95 % confidence).</source>
    <extracomment>desktop/widgets/bot_strength.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Mért erő: {n} játékból {w} győzelem (ellenfél: {k}. szint; 95%-os biztonsággal {low}–{high}%).</translation>
   </message>
   <message>
    <source>Measured: wins {w} of {n} games against random moves ({low} to {high} % with 95 % confidence).</source>
    <extracomment>desktop/widgets/bot_strength.py</extracomment>
-   <translation type="unfinished" />
+   <translation>Mért erő: {n} játékból {w} győzelem (ellenfél: véletlen lépések; 95%-os biztonsággal {low}–{high}%).</translation>
   </message>
   <message>
    <source>expert: looks ahead, thinks up to {s} seconds</source>
@@ -3323,7 +3324,7 @@ against {rival}</source>
   <message>
    <source>begins, unless another start player is chosen</source>
    <extracomment>desktop/widgets/seat_rows.py</extracomment>
-   <translation type="unfinished" />
+   <translation>ő kezd, ha nem választasz más kezdőjátékost</translation>
   </message>
   <message>
    <source>black</source>
@@ -23539,12 +23540,12 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
   <message>
    <source>on the way to a Place of Power or a monument</source>
    <extracomment>hint.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>úton egy hatalommal bíró hely vagy egy világcsoda felé</translation>
   </message>
   <message>
    <source>points to come from Places of Power</source>
    <extracomment>hint.growth</extracomment>
-   <translation type="unfinished" />
+   <translation>várható pontok hatalommal bíró helyekről</translation>
   </message>
   <message>
    <source>cards in hand</source>
@@ -23579,512 +23580,512 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
   <message>
    <source>You and Béla are mages, and whoever has 10 points or more when victory is checked wins. Points come from artifacts, monuments and Places of Power.</source>
    <extracomment>lesson.1_first_artifacts.step.0.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Bélával mágusként versengsz: az nyer, akinek győzelemellenőrzéskor legalább 10 pontja van. Pontot az ereklyék, a világcsodák és a hatalommal bíró helyek adnak.</translation>
   </message>
   <message>
    <source>Everything is paid with essences: elan, life, calm, death and gold. Those in your pool can be spent.</source>
    <extracomment>lesson.1_first_artifacts.step.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mindenért esszenciával fizetsz: hévvel, élettel, nyugalommal, halállal és arannyal. Azt költheted el, ami az esszenciakészletedben van.</translation>
   </message>
   <message>
    <source>Every round begins with collecting. Your magic item gives 1 calm or 1 elan: take calm, for your first artifact needs two of it.</source>
    <extracomment>lesson.1_first_artifacts.step.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden forduló begyűjtéssel kezdődik. A varázstárgyad 1 nyugalmat vagy 1 hevet ad: kérj nyugalmat, mert az első ereklyédhez kettő kell belőle!</translation>
   </message>
   <message>
    <source>Elan is useful too, but the Celestial Horse costs 1 elan and 2 calm. Take calm.</source>
    <extracomment>lesson.1_first_artifacts.step.2.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A hév is hasznos, de az Égi paripa 1 hévbe és 2 nyugalomba kerül. Kérj nyugalmat!</translation>
   </message>
   <message>
    <source>Now one action each, in turn. Place the Celestial Horse from your hand: from the next round on it collects 2 essences for you.</source>
    <extracomment>lesson.1_first_artifacts.step.3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Most felváltva következik mindenki, egy-egy akcióval. Játszd ki a kezedből az Égi paripát: a következő fordulótól 2 esszenciát gyűjt be neked!</translation>
   </message>
   <message>
    <source>The Tree of Life is good too, but then the calm for the Horse may be gone. The Horse first.</source>
    <extracomment>lesson.1_first_artifacts.step.3.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az Életfa is jó, de akkor lehet, hogy nem marad nyugalom a paripára. Előbb a paripa!</translation>
   </message>
   <message>
    <source>The Shard costs nothing and can wait. Start with what brings the most: the Horse.</source>
    <extracomment>lesson.1_first_artifacts.step.3.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A szilánk semmibe sem kerül, ráér. Azzal kezdd, ami a legtöbbet hozza: a paripával!</translation>
   </message>
   <message>
    <source>Discarding gives quick essences, but these three cards are your engine. Place the Horse.</source>
    <extracomment>lesson.1_first_artifacts.step.3.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az eldobás gyorsan ad esszenciát, de ez a három lap a gépezeted. Játszd ki a paripát!</translation>
   </message>
   <message>
    <source>First the engine, then the powers: place the Celestial Horse.</source>
    <extracomment>lesson.1_first_artifacts.step.3.wrong.3.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Előbb a gépezet, aztán a hatások: játszd ki az Égi paripát!</translation>
   </message>
   <message>
    <source>Passing ends the round for you, and your hand is full.</source>
    <extracomment>lesson.1_first_artifacts.step.3.wrong.4.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha passzolsz, neked vége a fordulónak, pedig még tele van a kezed.</translation>
   </message>
   <message>
    <source>The Magical Shard costs nothing, but placing it is still your action. Place it.</source>
    <extracomment>lesson.1_first_artifacts.step.4.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A Mágikus szilánk semmibe sem kerül, de a kijátszása így is a te akciód. Játszd ki!</translation>
   </message>
   <message>
    <source>Soon. First the Shard: it is free and brings an essence every round.</source>
    <extracomment>lesson.1_first_artifacts.step.4.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Mindjárt. Előbb a szilánk: ingyenes, és minden fordulóban hoz egy esszenciát.</translation>
   </message>
   <message>
    <source>A good idea for the next turn. Place the Shard now.</source>
    <extracomment>lesson.1_first_artifacts.step.4.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Jó ötlet a következő körödre. Most a szilánkot játszd ki!</translation>
   </message>
   <message>
    <source>Keep your cards: the Shard costs nothing at all.</source>
    <extracomment>lesson.1_first_artifacts.step.4.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Tartsd meg a lapjaidat: a szilánk semmibe sem kerül.</translation>
   </message>
   <message>
    <source>Not yet: the Shard costs nothing.</source>
    <extracomment>lesson.1_first_artifacts.step.4.wrong.3.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Még ne: a szilánk semmibe sem kerül.</translation>
   </message>
   <message>
    <source>From your next turn on you may use its power: turn the Shard and gain an essence. Béla's Hand of Glory has just given you 1 death as well.</source>
    <extracomment>lesson.1_first_artifacts.step.5.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A kijátszott lap hatását a következő körödtől használhatod: forgasd el a szilánkot, és kapsz egy esszenciát! Közben Béla lapja, A dicsőség keze neked is adott 1 halált.</translation>
   </message>
   <message>
    <source>That is your mage. Turn the Shard this time.</source>
    <extracomment>lesson.1_first_artifacts.step.5.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az a mágusod hatása. Most a szilánkot forgasd el!</translation>
   </message>
   <message>
    <source>You may, but see first what a power does: turn the Shard.</source>
    <extracomment>lesson.1_first_artifacts.step.5.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Szabad, de előbb nézd meg, mit tud egy hatás: forgasd el a szilánkot!</translation>
   </message>
   <message>
    <source>Use the Shard first.</source>
    <extracomment>lesson.1_first_artifacts.step.5.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Előbb használd a szilánkot!</translation>
   </message>
   <message>
    <source>Choose any essence but gold. Life is wanted: the Tree of Life costs 1 life and 2 of any kind.</source>
    <extracomment>lesson.1_first_artifacts.step.6.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Válassz bármilyen esszenciát (aranyat nem)! Élet kell: az Életfa 1 életbe és 2 tetszőleges esszenciába kerül.</translation>
   </message>
   <message>
    <source>That would do for another plan; the Tree of Life asks for life.</source>
    <extracomment>lesson.1_first_artifacts.step.6.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Más tervhez jó lenne, de az Életfához élet kell.</translation>
   </message>
   <message>
    <source>Place the Tree of Life</source>
    <extracomment>lesson.1_first_artifacts.step.7.goals.0.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>Játszd ki az Életfát!</translation>
   </message>
   <message>
    <source>Pay for it</source>
    <extracomment>lesson.1_first_artifacts.step.7.goals.1.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>Fizesd ki!</translation>
   </message>
   <message>
    <source>A turned card is used up until the round ends. Now place the Tree of Life and pay as you like.</source>
    <extracomment>lesson.1_first_artifacts.step.7.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az elforgatott lap a forduló végéig pihen. Most játszd ki az Életfát, és fizess tetszés szerint!</translation>
   </message>
   <message>
    <source>The Tree first: you can afford it now.</source>
    <extracomment>lesson.1_first_artifacts.step.7.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Előbb az Életfa: most ki tudod fizetni.</translation>
   </message>
   <message>
    <source>Do not throw the Tree away, place it!</source>
    <extracomment>lesson.1_first_artifacts.step.7.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Ne dobd el az Életfát, játszd ki!</translation>
   </message>
   <message>
    <source>One more artifact first: the Tree of Life.</source>
    <extracomment>lesson.1_first_artifacts.step.7.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Előbb még egy ereklye: az Életfa.</translation>
   </message>
   <message>
    <source>All three cards lie before you, and that is an engine. Next: what else you can do with powers and cards.</source>
    <extracomment>lesson.1_first_artifacts.step.8.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mindhárom lapod előtted fekszik, és ez már gépezet. Folytatás: mi mindent tehetsz még a hatásokkal és a lapokkal.</translation>
   </message>
   <message>
    <source>Essences and your first artifacts</source>
    <extracomment>lesson.1_first_artifacts.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Esszenciák és az első ereklyéid</translation>
   </message>
   <message>
    <source>Straight cards are ready, turned ones are resting. All are straightened at the end of the round.</source>
    <extracomment>lesson.2_powers.step.0.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az álló lapok használhatók, az elforgatottak pihennek. A forduló végén mind visszafordul.</translation>
   </message>
   <message>
    <source>Your Alchemist has two powers, and each one turns him: choose one a round. Make 2 gold out of any 4 essences.</source>
    <extracomment>lesson.2_powers.step.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az Alkimistádnak két hatása van, és mindkettőhöz el kell forgatni: fordulónként az egyiket választhatod. Csinálj 4 tetszőleges esszenciából 2 aranyat!</translation>
   </message>
   <message>
    <source>One essence is fine, but gold buys monuments. Use the power that makes 2 gold.</source>
    <extracomment>lesson.2_powers.step.1.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy esszencia is jó, de aranyért világcsodát szerezhetsz. Azt a hatást használd, amelyik 2 aranyat ad!</translation>
   </message>
   <message>
    <source>The Shard comes later. First the Alchemist's gold.</source>
    <extracomment>lesson.2_powers.step.1.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A szilánk később jön. Előbb az Alkimista aranya!</translation>
   </message>
   <message>
    <source>Then too few essences would be left for gold. The Alchemist first.</source>
    <extracomment>lesson.2_powers.step.1.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Akkor túl kevés esszencia maradna az aranyhoz. Előbb az Alkimista!</translation>
   </message>
   <message>
    <source>That comes right after. First the Alchemist.</source>
    <extracomment>lesson.2_powers.step.1.wrong.3.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Rögtön az jön utána. Előbb az Alkimista!</translation>
   </message>
   <message>
    <source>You have seven essences: make gold of them.</source>
    <extracomment>lesson.2_powers.step.1.wrong.4.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Hét esszenciád van: csinálj belőlük aranyat!</translation>
   </message>
   <message>
    <source>Choose which four you pay. Keep what your cards ask for: the Tree of Life needs life.</source>
    <extracomment>lesson.2_powers.step.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Válaszd ki, melyik négyet fizeted ki! Ami a lapjaidhoz kell, azt tartsd meg: az Életfához élet kell.</translation>
   </message>
   <message>
    <source>A card that you will hardly ever afford is not lost: discard it for 1 gold or for 2 other essences. Discard the Tree of Life, just to see it.</source>
    <extracomment>lesson.2_powers.step.3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az a lap sincs veszve, amelyet aligha tudsz majd kifizetni: eldobhatod 1 aranyért vagy 2 másik esszenciáért. Próbaképp dobd el az Életfát!</translation>
   </message>
   <message>
    <source>In a real game gladly. Here you shall see what discarding does.</source>
    <extracomment>lesson.2_powers.step.3.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Igazi játékban jó lenne. Itt most azt nézd meg, mire jó az eldobás!</translation>
   </message>
   <message>
    <source>The Shard can wait a turn. Discard the Tree of Life.</source>
    <extracomment>lesson.2_powers.step.3.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A szilánk várhat egy kört. Dobd el az Életfát!</translation>
   </message>
   <message>
    <source>Try the discard first.</source>
    <extracomment>lesson.2_powers.step.3.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Előbb próbáld ki az eldobást!</translation>
   </message>
   <message>
    <source>Take gold: with the 2 from the Alchemist you are close to a monument.</source>
    <extracomment>lesson.2_powers.step.4.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kérj aranyat: az Alkimista 2 aranyával együtt már közel vagy egy világcsodához!</translation>
   </message>
   <message>
    <source>Two essences are often better, but one more gold brings a monument into reach.</source>
    <extracomment>lesson.2_powers.step.4.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Két esszencia gyakran jobb, de még egy arannyal közel jutsz egy világcsodához.</translation>
   </message>
   <message>
    <source>Some powers place essences on a card. They lie there safely, and at the next collecting you take all or leave all of them.</source>
    <extracomment>lesson.2_powers.step.5.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Egyes hatások esszenciát tesznek egy lapra. Ott biztonságban van, és a következő begyűjtéskor mindet leveszed, vagy mindet rajta hagyod.</translation>
   </message>
   <message>
    <source>Turn the Shard</source>
    <extracomment>lesson.2_powers.step.6.goals.0.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>Forgasd el a szilánkot!</translation>
   </message>
   <message>
    <source>Choose the essence</source>
    <extracomment>lesson.2_powers.step.6.goals.1.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>Válaszd ki az esszenciát!</translation>
   </message>
   <message>
    <source>Béla's Duelist carries 1 gold like that. Now use your Shard once more, for any essence you like.</source>
    <extracomment>lesson.2_powers.step.6.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Béla Párbajhősén is így van 1 arany. Most használd megint a szilánkot, és kérj esszenciát tetszés szerint!</translation>
   </message>
   <message>
    <source>The Shard is still straight.</source>
    <extracomment>lesson.2_powers.step.6.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A szilánkot még nem forgattad el.</translation>
   </message>
   <message>
    <source>Such little gains decide the game: use every power once a round, as long as it helps you.</source>
    <extracomment>lesson.2_powers.step.7.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az ilyen apró nyereségek döntik el a játékot: minden hatást használj fordulónként egyszer, amíg hasznodra van!</translation>
   </message>
   <message>
    <source>Powers, discarding and gold</source>
    <extracomment>lesson.2_powers.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatások, eldobás és arany</translation>
   </message>
   <message>
    <source>Most points lie in the middle of the table: five Places of Power, and monuments for 4 gold each.</source>
    <extracomment>lesson.3_monuments_and_places.step.0.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A legtöbb pont az asztal közepén van: öt hatalommal bíró hely, és a világcsodák darabonként 4 aranyért.</translation>
   </message>
   <message>
    <source>You have 5 gold. Claim the Oracle: it is worth 2 points and has a power besides.</source>
    <extracomment>lesson.3_monuments_and_places.step.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>5 aranyad van. Szerezd meg az Orákulumot: 2 pontot ér, és hatása is van!</translation>
   </message>
   <message>
    <source>Worth 2 points too, and fine for death. This time take the Oracle.</source>
    <extracomment>lesson.3_monuments_and_places.step.1.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez is 2 pontot ér, és halált gyűjthetsz rajta. Most az Orákulumot szerezd meg!</translation>
   </message>
   <message>
    <source>The unseen top card may hold 1 to 3 points. Take what you can see: the Oracle.</source>
    <extracomment>lesson.3_monuments_and_places.step.1.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A rejtett legfelső lap 1–3 pontot érhet. Azt szerezd meg, amit látsz: az Orákulumot!</translation>
   </message>
   <message>
    <source>You are right, that is affordable, and it comes next. First the Oracle.</source>
    <extracomment>lesson.3_monuments_and_places.step.1.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Igazad van, arra is telik, és az jön utána. Előbb az Orákulum!</translation>
   </message>
   <message>
    <source>Gold first: 4 of it buy 2 points.</source>
    <extracomment>lesson.3_monuments_and_places.step.1.wrong.3.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Előbb az arany: 4 aranyért 2 pontot szerezhetsz.</translation>
   </message>
   <message>
    <source>Powers can wait: somebody else may take the Oracle.</source>
    <extracomment>lesson.3_monuments_and_places.step.1.wrong.4.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A hatások ráérnek: az Orákulumot más is elviheti.</translation>
   </message>
   <message>
    <source>You have 5 gold already: claim the Oracle.</source>
    <extracomment>lesson.3_monuments_and_places.step.1.wrong.5.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Már van 5 aranyad: szerezd meg az Orákulumot!</translation>
   </message>
   <message>
    <source>You can buy 2 points right now.</source>
    <extracomment>lesson.3_monuments_and_places.step.1.wrong.6.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Most rögtön szerezhetsz 2 pontot.</translation>
   </message>
   <message>
    <source>A Place of Power needs many essences of the right kind. The Catacombs cost 9 death, and you have 10: claim them.</source>
    <extracomment>lesson.3_monuments_and_places.step.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy hatalommal bíró helyhez sok kell a megfelelő esszenciából. A Holtak sírkamrája 9 halálba kerül, neked 10 van: szerezd meg!</translation>
   </message>
   <message>
    <source>Good, but Béla might claim the Catacombs before you.</source>
    <extracomment>lesson.3_monuments_and_places.step.2.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Jó, de Béla megelőzhet a sírkamránál.</translation>
   </message>
   <message>
    <source>First the place, before Béla takes it.</source>
    <extracomment>lesson.3_monuments_and_places.step.2.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Előbb a hely, mielőtt Béla megszerzi!</translation>
   </message>
   <message>
    <source>With 10 death in the pool? Claim the Catacombs.</source>
    <extracomment>lesson.3_monuments_and_places.step.2.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>10 halállal a készletedben? Szerezd meg a sírkamrát!</translation>
   </message>
   <message>
    <source>This place has no points of its own: it counts 1 point for each death that lies on it.</source>
    <extracomment>lesson.3_monuments_and_places.step.3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez a hely magában nem ér pontot: minden rajta lévő halál 1 pont.</translation>
   </message>
   <message>
    <source>Turn the Catacombs to put a death on them. That is your first point there.</source>
    <extracomment>lesson.3_monuments_and_places.step.4.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Forgasd el a sírkamrát, hogy 1 halált tegyél rá! Ez itt az első pontod.</translation>
   </message>
   <message>
    <source>That power wants 5 death at once. Turning the place is free.</source>
    <extracomment>lesson.3_monuments_and_places.step.4.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Ahhoz a hatáshoz egyszerre 5 halál kell. A hely elforgatása ingyenes.</translation>
   </message>
   <message>
    <source>Soon. First the point: turn the Catacombs.</source>
    <extracomment>lesson.3_monuments_and_places.step.4.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Mindjárt. Előbb a pont: forgasd el a sírkamrát!</translation>
   </message>
   <message>
    <source>Points first this time.</source>
    <extracomment>lesson.3_monuments_and_places.step.4.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Most a pont az első.</translation>
   </message>
   <message>
    <source>A point is waiting: turn the Catacombs.</source>
    <extracomment>lesson.3_monuments_and_places.step.4.wrong.3.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Vár egy pont: forgasd el a sírkamrát!</translation>
   </message>
   <message>
    <source>When collecting, leave the death where it is: taken off, it is no point any more. Each place scores in its own way, so choose one that suits your cards.</source>
    <extracomment>lesson.3_monuments_and_places.step.5.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Begyűjtéskor hagyd rajta a halált: ha leveszed, már nem ér pontot. Minden hely másként pontoz, ezért olyat válassz, amely illik a lapjaidhoz!</translation>
   </message>
   <message>
    <source>Pass when you have done enough</source>
    <extracomment>lesson.3_monuments_and_places.step.6.goals.0.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>Passzolj, ha már eleget tettél!</translation>
   </message>
   <message>
    <source>Play on as you like now, and pass when nothing more is worth it.</source>
    <extracomment>lesson.3_monuments_and_places.step.6.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Innen játssz kedved szerint, és passzolj, ha már semmi sem éri meg!</translation>
   </message>
   <message>
    <source>Monuments and Places of Power</source>
    <extracomment>lesson.3_monuments_and_places.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Világcsodák és hatalommal bíró helyek</translation>
   </message>
   <message>
    <source>Béla has a Fire Dragon. When he turns it, every rival who has not passed loses 2 life.</source>
    <extracomment>lesson.4_attacks.step.0.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Bélának van egy Tűzsárkánya. Ha elforgatja, minden ellenfele elveszít 2 életet, aki még nem passzolt.</translation>
   </message>
   <message>
    <source>Without enough life you lose 2 other essences for each one that is missing. So gather some life first: turn your Tree of Life.</source>
    <extracomment>lesson.4_attacks.step.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha nincs elég életed, minden hiányzó helyett 2 másik esszenciát veszítesz el. Ezért előbb gyűjts életet: forgasd el az Életfát!</translation>
   </message>
   <message>
    <source>Life is what you need now: turn the Tree.</source>
    <extracomment>lesson.4_attacks.step.1.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Most élet kell: forgasd el az Életfát!</translation>
   </message>
   <message>
    <source>Passing would protect you indeed, but first see how to defend yourself.</source>
    <extracomment>lesson.4_attacks.step.1.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A passzolás tényleg megvédene, de előbb nézd meg, hogyan védekezhetsz!</translation>
   </message>
   <message>
    <source>He attacks! The dragon itself names a way out: pay 1 calm and nothing happens; or use your own reaction, the Tree, for 1 life.</source>
    <extracomment>lesson.4_attacks.step.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Béla támad! Maga a sárkány is kínál kiutat: fizess 1 nyugalmat, és kivéded; vagy használd a saját reakciódat, az Életfát 1 életért!</translation>
   </message>
   <message>
    <source>Suffering costs 2 life, the reaction only 1. Ignore the attack.</source>
    <extracomment>lesson.4_attacks.step.2.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha elszenveded, 2 életbe kerül, a reakció csak 1-be. Védd ki a támadást!</translation>
   </message>
   <message>
    <source>A reaction needs no turn, and it works even on a turned card unless turning is its price. Nothing was lost but what you paid.</source>
    <extracomment>lesson.4_attacks.step.3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A reakcióhoz nem kell soron lenned, és elforgatott lappal is működik, hacsak nem az elforgatás az ára. Csak azt veszítetted el, amit kifizettél.</translation>
   </message>
   <message>
    <source>Attacks hit only those who are still in the round. Pass before a dragon turns, and it cannot touch you: pass now.</source>
    <extracomment>lesson.4_attacks.step.4.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A támadás csak azt éri, aki még nem passzolt. Ha a sárkány elforgatása előtt passzolsz, nem árthat neked: passzolj most!</translation>
   </message>
   <message>
    <source>Often right. Here you shall see how passing protects: pass.</source>
    <extracomment>lesson.4_attacks.step.4.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Gyakran ez a jó. Itt most azt nézd meg, hogyan véd a passzolás: passzolj!</translation>
   </message>
   <message>
    <source>Whoever passes swaps the magic item. Take Protection, against the next dragon.</source>
    <extracomment>lesson.4_attacks.step.5.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Aki passzol, lecseréli a varázstárgyát. Vedd el a Védelmet a következő sárkány ellen!</translation>
   </message>
   <message>
    <source>Good for other plans. Against dragons take Protection.</source>
    <extracomment>lesson.4_attacks.step.5.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Más tervekhez jó. Sárkányok ellen a Védelmet vedd el!</translation>
   </message>
   <message>
    <source>It works from the next round on. Dragons can also be your weapon: watch out when your rivals have no life left.</source>
    <extracomment>lesson.4_attacks.step.6.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A következő fordulótól működik. A sárkány a te fegyvered is lehet: figyeld, mikor fogy el az ellenfeleid élete!</translation>
   </message>
   <message>
    <source>Dragons and defence</source>
    <extracomment>lesson.4_attacks.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Sárkányok és védelem</translation>
   </message>
   <message>
    <source>Count with me: Oracle 2, Mausoleum 2, 2 death on the Catacombs, and 1 for the First Player token. That makes 7 points.</source>
    <extracomment>lesson.5_passing_and_victory.step.0.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Számold össze: Orákulum 2, Mauzóleum 2, a Holtak sírkamráján 2 halál, és 1 a kezdőjátékos-jelzőért. Ez 7 pont.</translation>
   </message>
   <message>
    <source>The Great Pyramid alone is worth 3 points and has no power. Claim it for your 4 gold.</source>
    <extracomment>lesson.5_passing_and_victory.step.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A Nagy piramis egymaga 3 pontot ér, hatása nincs. Szerezd meg a 4 aranyadért!</translation>
   </message>
   <message>
    <source>Only 1 point, and a card a round. At the end of a game points count: the Pyramid.</source>
    <extracomment>lesson.5_passing_and_victory.step.1.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Csak 1 pont és fordulónként egy lap. A játék végén a pont számít: a piramis kell!</translation>
   </message>
   <message>
    <source>An unseen monument is a gamble. The Pyramid is 3 points for sure.</source>
    <extracomment>lesson.5_passing_and_victory.step.1.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az ismeretlen világcsoda szerencsejáték. A piramis biztos 3 pont.</translation>
   </message>
   <message>
    <source>That point comes next. First the Pyramid, before Béla has 4 gold.</source>
    <extracomment>lesson.5_passing_and_victory.step.1.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az a pont jön utána. Előbb a piramis, mielőtt Bélának 4 aranya lesz!</translation>
   </message>
   <message>
    <source>With 7 points you would not win yet.</source>
    <extracomment>lesson.5_passing_and_victory.step.1.wrong.3.say</extracomment>
-   <translation type="unfinished" />
+   <translation>7 ponttal még nem nyernél.</translation>
   </message>
   <message>
    <source>There is something better: the Great Pyramid for 4 gold.</source>
    <extracomment>lesson.5_passing_and_victory.step.1.wrong.4.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Van jobb: a Nagy piramis 4 aranyért.</translation>
   </message>
   <message>
    <source>Ten points! But victory is checked only when all have passed, so be careful and add one more: turn the Catacombs.</source>
    <extracomment>lesson.5_passing_and_victory.step.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Tíz pont! De győzelemellenőrzés csak akkor lesz, ha már mindenki passzolt. Biztos, ami biztos, szerezz még egyet: forgasd el a sírkamrát!</translation>
   </message>
   <message>
    <source>You may, but one more point makes it safe: Béla could pass first next time.</source>
    <extracomment>lesson.5_passing_and_victory.step.2.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Szabad, de még egy ponttal biztosabb: legközelebb Béla passzolhat elsőként.</translation>
   </message>
   <message>
    <source>A point is better now: turn the Catacombs.</source>
    <extracomment>lesson.5_passing_and_victory.step.2.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Most jobb egy pont: forgasd el a sírkamrát!</translation>
   </message>
   <message>
    <source>Whoever passes first takes the First Player token: 1 point as long as you hold it. Pass now.</source>
    <extracomment>lesson.5_passing_and_victory.step.3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Aki elsőként passzol, elveszi a kezdőjátékos-jelzőt: 1 pont, amíg nála van. Passzolj most!</translation>
   </message>
   <message>
    <source>You have enough: every further turn gives Béla a chance to pass first and take the token.</source>
    <extracomment>lesson.5_passing_and_victory.step.3.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Eleget gyűjtöttél: minden további köröddel esélyt adsz Bélának, hogy elsőként passzoljon, és elvegye a jelzőt.</translation>
   </message>
   <message>
    <source>Swap the magic item as always: choose any.</source>
    <extracomment>lesson.5_passing_and_victory.step.4.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Cseréld le a varázstárgyadat, mint mindig: bármelyiket választhatod!</translation>
   </message>
   <message>
    <source>All have passed, and with 11 points you win. Two places can check victory in the middle of a round, so keep an eye on them.</source>
    <extracomment>lesson.5_passing_and_victory.step.5.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mindenki passzolt, és 11 ponttal nyertél. Két hely a forduló közben is győzelemellenőrzést hozhat: tartsd szemmel őket!</translation>
   </message>
   <message>
    <source>Now you can play. The recommended first game gives you such a starter set, and the coach stays beside you.</source>
    <extracomment>lesson.5_passing_and_victory.step.6.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Most már tudsz játszani. Az ajánlott első játékban ilyen kezdőkészletet kapsz, és az oktató melletted marad.</translation>
   </message>
   <message>
    <source>Passing and victory</source>
    <extracomment>lesson.5_passing_and_victory.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Passzolás és győzelem</translation>
   </message>
   <message>
    <source>In the first game the players choose their starter sets in turn order instead of drawing them.</source>

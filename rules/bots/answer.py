@@ -9,8 +9,10 @@ from typing import Any, NamedTuple
 from rules.core import Action, DataError, Notation
 
 DEFAULT_SECONDS = 3.0
-# A bot looks at its clock between two evaluations; what is left of the time limit is for finishing its answer.
-TIME_MARGIN = 0.75
+# A bot looks at its clock between two evaluations; what is left of the time limit is for finishing its answer:
+# a quarter of it, but never more than a long evaluation and the answer need.
+RESERVED_PART = 0.25
+RESERVED_SECONDS = 0.1
 
 
 class Budget(NamedTuple):
@@ -59,7 +61,9 @@ class Clock:
     ) -> None:
         self._now = time.thread_time if budget.alone else time.perf_counter
         self._began = self._now()
-        self._limit = None if budget.seconds is None else budget.seconds * TIME_MARGIN
+        self._limit: float | None = None
+        if budget.seconds is not None:
+            self._limit = budget.seconds - min(RESERVED_SECONDS, RESERVED_PART * budget.seconds)
         self.most = budget.iterations
         self._progress = progress
         self._stopped = stopped
