@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rules import registry
+from rules.bots import LEVELS
+from rules.bots.policy import bot_policy
 from rules.cli.sources import find_game, load_state, write_new
 from rules.core import DataError, Game, IllegalAction, State, Violation, read_journal
 from rules.core.decision import Notice
@@ -61,9 +63,9 @@ def run_new(args: argparse.Namespace) -> Result:
 def run_simulate(args: argparse.Namespace) -> Result:
     game = find_game(args.game, args.content)
     players = args.players if args.players is not None else game.most_players
-    data = simulate(
-        game, players, args.games, args.seed, args.policy, game.parse_options(_pairs(args.option))
-    )
+    options = game.parse_options(_pairs(args.option))
+    bots = bot_policy(args.policy, args.seed) if args.policy in LEVELS else None
+    data = simulate(game, players, args.games, args.seed, args.policy, options, bots)
     seats = list(zip(*data["scores"], strict=True))
     means = ", ".join(f"{sum(seat) / len(seat):.1f}" for seat in seats)
     text = (

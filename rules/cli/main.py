@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 
+from rules.bots import LEVELS
 from rules.bots import cli as bots_cli
 from rules.cli import commands
 from rules.cli.commands import BAD_INPUT, OK, Result
@@ -59,11 +60,16 @@ def build_parser() -> argparse.ArgumentParser:
     writes(sub)
 
     sub = command(
-        "simulate", commands.run_simulate, "play random games and report points, speed and a digest"
+        "simulate", commands.run_simulate, "play random or bots' games and report points, speed and a digest"
     )
     starts_game(sub)
     sub.add_argument("--games", type=int, default=10, metavar="K")
-    sub.add_argument("--policy", choices=POLICIES, default="uniform")
+    sub.add_argument(
+        "--policy",
+        choices=(*POLICIES, *LEVELS),
+        default="uniform",
+        help="how options are chosen at random, or a level of the bots",
+    )
 
     sub = command("replay", commands.run_replay, "replay a journal and print what happened")
     sub.add_argument("journal", metavar="JOURNAL")
