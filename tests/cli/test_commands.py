@@ -67,12 +67,11 @@ def test_simulate_reports_what_the_readme_says(capsys: pytest.CaptureFixture[str
 
 
 def test_simulate_lets_a_level_of_the_bots_play(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("simulate", "res_arcana", "--players", "2", "--games", "1", "--seed", "5", "--policy")
+    words = ("simulate", "terra_mystica", "--players", "2", "--games", "1", "--seed", "5", "--policy")
     first, again = run_json(capsys, *words, "novice"), run_json(capsys, *words, "novice")
     assert first["policy"] == "novice"
     assert first["digest"] == again["digest"]
-    assert max(first["scores"][0]) >= 10  # a Novice reaches the threshold; random players seldom do
-    assert max(run_json(capsys, *words, "uniform")["scores"][0]) < max(first["scores"][0])
+    assert min(first["scores"][0]) > max(run_json(capsys, *words, "uniform")["scores"][0])
 
 
 def test_a_position_goes_through_new_legal_why_apply_show(
