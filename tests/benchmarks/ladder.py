@@ -1,10 +1,11 @@
 """The ladder of the bots: every pairing of levels that README reports, measured by real tournaments.
 
     python -m tests.benchmarks.ladder [GAME …] [--jobs 2] [--only NAME]
+    python -m tests.benchmarks.ladder --table        what was measured so far, as the table of the README
 
 Every tournament keeps its games in a folder, so that a stopped ladder goes on where it was; a change of the bots' program
 starts those of that game afresh. The results go to resources/ladder.json, from which the program's statistics and the
-page for a new game tell how strong a level is, and are printed as the table of the README.
+page for a new game tell how strong a level is, and are printed as rows of that table.
 """
 
 from __future__ import annotations
@@ -80,7 +81,11 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", metavar="NAME", help="only pairings with this in their name")
     parser.add_argument("--folder", type=Path, default=Path.home() / ".cache" / "tarsas" / "ladder")
+    parser.add_argument("--table", action="store_true", help="only print what was measured so far")
     args = parser.parse_args()
+    if args.table:
+        print("\n".join(map(as_row, known_results())))
+        return
     for slug in args.games or SLUGS:
         for pairing in PAIRINGS:
             if (pairing.of and slug not in pairing.of) or (args.only and args.only not in pairing.name):
@@ -90,11 +95,17 @@ def main() -> None:
             print(("\r" if sys.stderr.isatty() else "") + as_row(data), flush=True)
 
 
+def known_results() -> list[dict[str, Any]]:
+    """The pairings measured so far."""
+    return json.loads(RESULTS.read_text(encoding="utf-8"))["pairings"] if RESULTS.exists() else []
+
+
 def keep(data: dict[str, Any]) -> None:
     """Put one result into the file, in the place of an older one (read afresh: several ladders may run)."""
-    known = json.loads(RESULTS.read_text(encoding="utf-8"))["pairings"] if RESULTS.exists() else []
     names = [pairing.name for pairing in PAIRINGS]
-    rows = [row for row in known if (row["game"], row["name"]) != (data["game"], data["name"])] + [data]
+    rows = [row for row in known_results() if (row["game"], row["name"]) != (data["game"], data["name"])] + [
+        data
+    ]
     rows.sort(key=lambda row: (SLUGS.index(row["game"]), names.index(row["name"])))
     text = json.dumps({"measured": date.today().isoformat(), "pairings": rows}, indent=1)
     RESULTS.write_text(text + "\n", encoding="utf-8")
