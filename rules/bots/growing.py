@@ -57,36 +57,39 @@ def from_line(line: Line, node: Node | None = None) -> Weighed:
 
 def grow(
     planner: Planner, lines: list[Line], seat: int, levels: tuple[Level, ...], clock: Clock
-) -> tuple[list[float], list[int], list[Node | None]]:
-    """How far every root line is behind the best one at the deepest level.
+) -> tuple[list[float], list[Node | None]]:
+    """How far every root line is behind the best one, over all levels, the deeper ones counting more; and its best position.
 
-    A line that was not continued keeps the distance it had, and more if those that were continued fell back on average.
+    A single deep look is noisy: the levels on the way to it steady the judgement. A line that was not continued keeps
+    the distance it had, and more if those that were continued fell back on average.
     """
     behind = [line.value - lines[0].value for line in lines]
-    looks = [0] * len(lines)
+    sums, weights = behind.copy(), 1
     best: list[Node | None] = [None] * len(lines)
     front = [Node(line.value, place, line.actions, line.state) for place, line in enumerate(lines)]
     for depth, level in enumerate(levels):
         grown = _grow_level(planner, front, seat, level, depth, clock)
         reached: dict[int, Node] = {}
         for child in grown:
-            looks[child.root] += 1
             if child.root not in reached or child.value > reached[child.root].value:
                 reached[child.root] = child
         if len(reached) < min(2, len(lines)):
             break  # interrupted before anything could be compared
         leader = max(child.value for child in reached.values())
         drift = sum(child.value - leader - behind[place] for place, child in reached.items()) / len(reached)
+        weight = depth + 1
+        weights += weight
         for place in range(len(lines)):
             if place in reached:
                 behind[place] = reached[place].value - leader
                 best[place] = reached[place]
             else:
                 behind[place] += min(0.0, drift)
+            sums[place] += weight * behind[place]
         front = sorted(grown, key=lambda node: -node.value)
         if clock.ended():
             break
-    return behind, looks, best
+    return [total / weights for total in sums], best
 
 
 def _grow_level(

@@ -34,7 +34,7 @@ def many_worlds(view: State, heuristic: Heuristic, clock: Clock, rng: Rng) -> li
         starts = _promising(starts, values)
         worlds = max(map(len, values.values()), default=0)
         levels = BROAD[: heuristic.search.depth + worlds // DEEPER]
-        behind, _, nodes = grow(planner, starts, seat, levels, clock)
+        behind, nodes = grow(planner, starts, seat, levels, clock)
         if clock.ended() and clock.most is None and values:
             break  # an unfinished world would judge some options deeper than others
         for line, value, node in zip(starts, behind, nodes, strict=True):
