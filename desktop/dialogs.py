@@ -21,6 +21,7 @@ from desktop.menus import MENUS
 from desktop.session.table import Seat
 from desktop.texts import mark, tr
 from desktop.widgets.basics import Text
+from desktop.widgets.combo import Combo
 
 VERSION = "0.1"
 
@@ -119,7 +120,7 @@ def seat_dialog(parent: QWidget, seats: Sequence[Seat], shown: int) -> tuple[QDi
     from desktop.session.bots import levels
 
     dialog, column = plain_dialog(parent, tr("Hand a seat to a bot…"), 440, 190)
-    who, by = QComboBox(), QComboBox()
+    who, by = Combo(), Combo()
     for seat in seats:
         now = tr("Human") if seat.human else tr("bot {k}", k=seat.level)
         who.addItem(f"{seat.name} ({now})")

@@ -73,6 +73,10 @@ class GameTexts:
             return self.word(key) if self.has_word(key) else humanise(key)
         return None if entry.name == NOT_SHOWN else self.translate(entry.name)
 
+    def is_position_key(self, key: str) -> bool:
+        """Is it an entry of positions, and not the id of a thing?"""
+        return self._book.entry("position", key) is not None
+
     def option(self, key: str) -> tuple[str, str]:
         """Title and help of an option of the set-up."""
         entry = self._book.entry("option", key)

@@ -48,9 +48,13 @@ def places(template: str) -> set[str]:
 
 
 def number(value: Any) -> str:
-    """A number with a true minus sign; anything else as text."""
-    text = str(value)
-    return "−" + text[1:] if isinstance(value, int) and not isinstance(value, bool) and value < 0 else text
+    """A number with a true minus sign and the language's decimal sign; anything else as text."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return str(value)
+    text = f"{value:g}" if isinstance(value, float) else str(value)
+    if language() == "hu":
+        text = text.replace(".", ",")
+    return "−" + text[1:] if value < 0 else text
 
 
 def tr(source: str, /, note: str = "", **parameters: Any) -> str:

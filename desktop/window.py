@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from desktop.pages.page import Page
 
 PAGE_NAMES = ("home", "new_game", "game", "settings", "saves", "statistics", "rules")
+ORIGINS = ("home", "game")  # the pages that are more than a visit
 
 
 def density_of(width: int) -> str:
@@ -38,6 +39,7 @@ class Window(QMainWindow):
         self.setMinimumSize(QSize(1024, 640))
         self.stack = QStackedWidget()
         self._bare_table: QWidget | None = None
+        self._origin = "home"  # where Back leads
         self.setCentralWidget(self.stack)
         self.pages: dict[str, Page] = {}
         self._seen = False  # the first paint is over
@@ -73,6 +75,7 @@ class Window(QMainWindow):
     def show_page(self, name: str) -> Page:
         current = self.current_page()
         page = self.page(name)
+        self._origin = next((origin for origin in ORIGINS if self.pages.get(origin) is current), self._origin)
         if current is not None and current is not page:
             current.leave()
         self.stack.setCurrentWidget(page)
@@ -80,6 +83,10 @@ class Window(QMainWindow):
         page.enter()
         self.refresh_actions()
         return page
+
+    def back(self) -> None:
+        """From settings, statistics, rules and the like to where one came from: a running game, or the start page."""
+        self.show_page(self._origin)  # without a game the game page leads home by itself
 
     def go(self, name: str) -> None:
         """A command that shows a page."""

@@ -5,13 +5,18 @@
   <name>shell</name>
   <message>
    <source>The players</source>
-   <extracomment>desktop/board/presentation.py</extracomment>
+   <extracomment>desktop/board/generic_tables.py</extracomment>
    <translation>A játékosok</translation>
   </message>
   <message>
    <source>The table</source>
-   <extracomment>desktop/board/presentation.py</extracomment>
+   <extracomment>desktop/board/generic_tables.py</extracomment>
    <translation>Az asztal</translation>
+  </message>
+  <message>
+   <source>{n} hidden</source>
+   <extracomment>desktop/board/generic_tables.py, desktop/games/northgard/tables.py, desktop/games/res_arcana/panel.py</extracomment>
+   <translation>{n} rejtett</translation>
   </message>
   <message>
    <source>avenue</source>
@@ -74,11 +79,6 @@
    <translation>maszkok</translation>
   </message>
   <message>
-   <source>no</source>
-   <extracomment>desktop/board/presentation.py</extracomment>
-   <translation>nem</translation>
-  </message>
-  <message>
    <source>points</source>
    <extracomment>desktop/board/presentation.py, desktop/panels/score_sheet.py</extracomment>
    <translation>pontok</translation>
@@ -134,19 +134,34 @@
    <translation>munkások</translation>
   </message>
   <message>
-   <source>yes</source>
-   <extracomment>desktop/board/presentation.py</extracomment>
-   <translation>igen</translation>
-  </message>
-  <message>
-   <source>{n} hidden</source>
-   <extracomment>desktop/board/presentation.py, desktop/games/res_arcana/panel.py</extracomment>
-   <translation>{n} rejtett</translation>
-  </message>
-  <message>
    <source>Table as text</source>
    <extracomment>desktop/board/table_view.py, desktop/menus.py</extracomment>
    <translation>Asztal szövegként</translation>
+  </message>
+  <message>
+   <source>What is underlined in green can be chosen here; every other word explains itself.</source>
+   <extracomment>desktop/board/table_view.py</extracomment>
+   <translation>Ami zölddel alá van húzva, itt kiválasztható; minden más szó magyarázatot ad.</translation>
+  </message>
+  <message>
+   <source>{name} decides.</source>
+   <extracomment>desktop/board/table_view.py</extracomment>
+   <translation>{name} dönt.</translation>
+  </message>
+  <message>
+   <source>{name} decides: {prompt}</source>
+   <extracomment>desktop/board/table_view.py, desktop/session/saved.py</extracomment>
+   <translation>{name} dönt: {prompt}</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <extracomment>desktop/board/text_table.py</extracomment>
+   <translation>nem</translation>
+  </message>
+  <message>
+   <source>yes</source>
+   <extracomment>desktop/board/text_table.py</extracomment>
+   <translation>igen</translation>
   </message>
   <message>
    <source>About</source>
@@ -339,6 +354,261 @@
    <translation>térképen: {n}</translation>
   </message>
   <message>
+   <source>Achievements of this game</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>A játék dicsőségkártyái</translation>
+  </message>
+  <message>
+   <source>Active cards</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Aktív kártyák</translation>
+  </message>
+  <message>
+   <source>Buildings and sites</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Épületek és épülethelyek</translation>
+  </message>
+  <message>
+   <source>Cards</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Kártyák</translation>
+  </message>
+  <message>
+   <source>Clan</source>
+   <extracomment>desktop/games/northgard/tables.py, desktop/games/terramara/tables.py</extracomment>
+   <translation>Klán</translation>
+  </message>
+  <message>
+   <source>Clans to choose from</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Választható klánok</translation>
+  </message>
+  <message>
+   <source>Closed territories with a large building</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Zárt területek nagy épülettel</translation>
+  </message>
+  <message>
+   <source>Creature</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Lény</translation>
+  </message>
+  <message>
+   <source>Creatures</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Lények</translation>
+  </message>
+  <message>
+   <source>Development cards left</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Megmaradt fejlesztéskártyák</translation>
+  </message>
+  <message>
+   <source>Development cards on offer</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Megszerezhető fejlesztéskártyák</translation>
+  </message>
+  <message>
+   <source>Discard pile</source>
+   <extracomment>desktop/games/northgard/tables.py, desktop/games/res_arcana/tray_scene.py</extracomment>
+   <translation>Dobópakli</translation>
+  </message>
+  <message>
+   <source>Draw pile</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Húzópakli</translation>
+  </message>
+  <message>
+   <source>Fame if it ended now</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Hírnév, ha most lenne vége</translation>
+  </message>
+  <message>
+   <source>First player</source>
+   <extracomment>desktop/games/northgard/tables.py, desktop/games/teotihuacan/tables.py, desktop/games/terramara/tables.py</extracomment>
+   <translation>Kezdőjátékos</translation>
+  </message>
+  <message>
+   <source>First tiles</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Első lapkák</translation>
+  </message>
+  <message>
+   <source>Goods</source>
+   <extracomment>desktop/games/northgard/tables.py, desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Javak</translation>
+  </message>
+  <message>
+   <source>Hand</source>
+   <extracomment>desktop/games/northgard/tables.py, desktop/pages/game.py</extracomment>
+   <translation>Kéz</translation>
+  </message>
+  <message>
+   <source>Harvest</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Betakarítás</translation>
+  </message>
+  <message>
+   <source>Held by</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Kié</translation>
+  </message>
+  <message>
+   <source>Land tiles left</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Megmaradt térképlapkák</translation>
+  </message>
+  <message>
+   <source>Next to</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Szomszédai</translation>
+  </message>
+  <message>
+   <source>On the map</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>A térképen</translation>
+  </message>
+  <message>
+   <source>Passed</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Passzolt</translation>
+  </message>
+  <message>
+   <source>Phase</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Fázis</translation>
+  </message>
+  <message>
+   <source>Played this year</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Ebben az évben kijátszva</translation>
+  </message>
+  <message>
+   <source>Size</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Méret</translation>
+  </message>
+  <message>
+   <source>Territories</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Területek</translation>
+  </message>
+  <message>
+   <source>Territory</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Terület</translation>
+  </message>
+  <message>
+   <source>The land</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>A vidék területei</translation>
+  </message>
+  <message>
+   <source>The map, north at the top</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>A térkép (észak felül)</translation>
+  </message>
+  <message>
+   <source>The year</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Az év</translation>
+  </message>
+  <message>
+   <source>Units</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Egységek</translation>
+  </message>
+  <message>
+   <source>Units in reserve</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Egységek a készletben</translation>
+  </message>
+  <message>
+   <source>Units on the map</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Egységek a térképen</translation>
+  </message>
+  <message>
+   <source>Unrest cards left</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Megmaradt zavargáskártyák</translation>
+  </message>
+  <message>
+   <source>Upgrades beside the board</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Félretett újításkártyák</translation>
+  </message>
+  <message>
+   <source>What it does</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Hatása</translation>
+  </message>
+  <message>
+   <source>Whole deck</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>A teljes pakli</translation>
+  </message>
+  <message>
+   <source>Winter costs</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>A tél költsége</translation>
+  </message>
+  <message>
+   <source>Year</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Év</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>zárt</translation>
+  </message>
+  <message>
+   <source>free carved-stone site</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>szabad faragott köves épülethely</translation>
+  </message>
+  <message>
+   <source>free large site</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>szabad nagy épülethely</translation>
+  </message>
+  <message>
+   <source>free small site</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>szabad kis épülethely</translation>
+  </message>
+  <message>
+   <source>nobody</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>senkié</translation>
+  </message>
+  <message>
+   <source>open on {n} {n:side|sides}</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>nyitott oldalak: {n}</translation>
+  </message>
+  <message>
+   <source>{k} of {n}</source>
+   <extracomment>desktop/games/northgard/tables.py, desktop/games/res_arcana/essence_picker.py, desktop/games/teotihuacan/tables.py, desktop/games/terramara/tables.py</extracomment>
+   <translation>{k}/{n}</translation>
+  </message>
+  <message>
+   <source>{n} {n:card|cards}</source>
+   <extracomment>desktop/games/northgard/tables.py, desktop/games/terramara/tables.py</extracomment>
+   <translation>{n} lap</translation>
+  </message>
+  <message>
+   <source>{n} {n:tile|tiles}</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>{n} lapka</translation>
+  </message>
+  <message>
+   <source>{place} (rough)</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>{place} (nehezen járható)</translation>
+  </message>
+  <message>
    <source>{k} of {n} chosen</source>
    <extracomment>desktop/games/res_arcana/card_choice.py, desktop/games/res_arcana/essence_picker.py</extracomment>
    <translation>{k}/{n} kiválasztva</translation>
@@ -350,18 +620,23 @@
   </message>
   <message>
    <source>Leave all</source>
-   <extracomment>desktop/games/res_arcana/collecting.py, desktop/games/res_arcana/decision_layer.py</extracomment>
-   <translation>Rajta hagyom</translation>
+   <extracomment>desktop/games/res_arcana/collecting.py</extracomment>
+   <translation>Mindet rajta hagyom</translation>
   </message>
   <message>
    <source>Take all</source>
-   <extracomment>desktop/games/res_arcana/collecting.py, desktop/games/res_arcana/decision_layer.py</extracomment>
-   <translation>Leveszem</translation>
+   <extracomment>desktop/games/res_arcana/collecting.py</extracomment>
+   <translation>Mindet leveszem</translation>
   </message>
   <message>
    <source>{what}: {problem}</source>
    <extracomment>desktop/games/res_arcana/collecting.py</extracomment>
    <translation>{what}: {problem}</translation>
+  </message>
+  <message>
+   <source>Closed until it is straightened: {powers}.</source>
+   <extracomment>desktop/games/res_arcana/consequences.py</extracomment>
+   <translation>Visszaforgatásig nem használható: {powers}.</translation>
   </message>
   <message>
    <source>Discounts take {n} off its cost.</source>
@@ -379,6 +654,16 @@
    <translation>Most {n} pontot ér.</translation>
   </message>
   <message>
+   <source>Open again: {powers}.</source>
+   <extracomment>desktop/games/res_arcana/consequences.py</extracomment>
+   <translation>Újra használható: {powers}.</translation>
+  </message>
+  <message>
+   <source>You would have {n} of 10 points in this check.</source>
+   <extracomment>desktop/games/res_arcana/consequences.py</extracomment>
+   <translation>Ennél az ellenőrzésnél {n} pontod lenne a 10-ből.</translation>
+  </message>
+  <message>
    <source>can pay the printed defence</source>
    <extracomment>desktop/games/res_arcana/consequences.py</extracomment>
    <translation>ki tudja fizetni a lapon szereplő védelmet</translation>
@@ -387,6 +672,11 @@
    <source>Cards in the deck, in no order: {n}</source>
    <extracomment>desktop/games/res_arcana/decision_layer.py</extracomment>
    <translation>A húzópakli lapjai, sorrend nélkül: {n}</translation>
+  </message>
+  <message>
+   <source>Deck: {n}</source>
+   <extracomment>desktop/games/res_arcana/decision_layer.py, desktop/games/res_arcana/middle.py, desktop/games/res_arcana/panel.py, desktop/games/res_arcana/tray_scene.py</extracomment>
+   <translation>Pakli: {n}</translation>
   </message>
   <message>
    <source>Discard pile of {name}: {n} {n:card|cards}</source>
@@ -399,6 +689,11 @@
    <translation>Dobópaklik: melyik lapot játszod ki?</translation>
   </message>
   <message>
+   <source>Leave</source>
+   <extracomment>desktop/games/res_arcana/decision_layer.py</extracomment>
+   <translation>Rajta hagyom</translation>
+  </message>
+  <message>
    <source>Put the pile away</source>
    <extracomment>desktop/games/res_arcana/decision_layer.py</extracomment>
    <translation>Pakli elrakása</translation>
@@ -409,9 +704,9 @@
    <translation>{n}. kezdőkészlet</translation>
   </message>
   <message>
-   <source>hand</source>
-   <extracomment>desktop/games/res_arcana/decision_layer.py</extracomment>
-   <translation>kézben</translation>
+   <source>Take</source>
+   <extracomment>desktop/games/res_arcana/decision_layer.py, desktop/games/res_arcana/essence_picker.py</extracomment>
+   <translation>Elveszem</translation>
   </message>
   <message>
    <source>Choose a type.</source>
@@ -429,19 +724,9 @@
    <translation>Kifizetem</translation>
   </message>
   <message>
-   <source>Take</source>
-   <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
-   <translation>Elveszem</translation>
-  </message>
-  <message>
    <source>The rest of the cost needs other essences.</source>
    <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
    <translation>A költség többi részéhez más esszencia kell.</translation>
-  </message>
-  <message>
-   <source>{k} of {n}</source>
-   <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
-   <translation>{k}/{n}</translation>
   </message>
   <message>
    <source>{what}: gain {n} of one type</source>
@@ -469,9 +754,29 @@
    <translation>{what}: vegyél el {n} tetszőleges esszenciát!</translation>
   </message>
   <message>
+   <source>{what}: take {n}, but no Gold</source>
+   <extracomment>desktop/games/res_arcana/essence_picker.py</extracomment>
+   <translation>{what}: vegyél el {n} esszenciát, de aranyat ne</translation>
+  </message>
+  <message>
    <source>It belongs to {name}.</source>
    <extracomment>desktop/games/res_arcana/explaining.py</extracomment>
    <translation>Ez {name} játékeleme.</translation>
+  </message>
+  <message>
+   <source>It is straight.</source>
+   <extracomment>desktop/games/res_arcana/explaining.py</extracomment>
+   <translation>Nincs elforgatva.</translation>
+  </message>
+  <message>
+   <source>It is turned.</source>
+   <extracomment>desktop/games/res_arcana/explaining.py</extracomment>
+   <translation>El van forgatva.</translation>
+  </message>
+  <message>
+   <source>Its cost can be paid.</source>
+   <extracomment>desktop/games/res_arcana/explaining.py</extracomment>
+   <translation>Ki tudod fizetni az árát.</translation>
   </message>
   <message>
    <source>Only the pool pays. Essences on cards come off in Collect.</source>
@@ -479,24 +784,19 @@
    <translation>Csak az esszenciakészletedből fizethetsz. A játékelemeken lévő esszencia begyűjtéskor vehető le.</translation>
   </message>
   <message>
-   <source>owned by {name}</source>
-   <extracomment>desktop/games/res_arcana/explaining.py, desktop/games/res_arcana/middle.py</extracomment>
-   <translation>tulajdonos: {name}</translation>
-  </message>
-  <message>
    <source>{name} owns it; it can never be taken away.</source>
    <extracomment>desktop/games/res_arcana/explaining.py</extracomment>
    <translation>{name} már megszerezte; többé nem vehető el.</translation>
   </message>
   <message>
-   <source>Deck: {n}</source>
-   <extracomment>desktop/games/res_arcana/middle.py, desktop/games/res_arcana/panel.py, desktop/games/res_arcana/tray_scene.py</extracomment>
-   <translation>Pakli: {n}</translation>
-  </message>
-  <message>
    <source>hidden top card</source>
    <extracomment>desktop/games/res_arcana/middle.py</extracomment>
    <translation>rejtett legfelső lap</translation>
+  </message>
+  <message>
+   <source>owned by {name}</source>
+   <extracomment>desktop/games/res_arcana/middle.py</extracomment>
+   <translation>tulajdonos: {name}</translation>
   </message>
   <message>
    <source>Collect: your pool afterwards</source>
@@ -517,6 +817,11 @@
    <source>Put the cards back: first is on top.</source>
    <extracomment>desktop/games/res_arcana/panel.py, desktop/games/res_arcana/prompts.py</extracomment>
    <translation>Tedd vissza a lapokat! Az első kerül legfelülre.</translation>
+  </message>
+  <message>
+   <source>The deck is empty. Whoever must draw shuffles the discard pile first.</source>
+   <extracomment>desktop/games/res_arcana/panel.py</extracomment>
+   <translation>Elfogyott a húzópakli. Aki húzna, előbb megkeveri a dobópaklit.</translation>
   </message>
   <message>
    <source>same as last time</source>
@@ -589,6 +894,11 @@
    <translation>Passzolás</translation>
   </message>
   <message>
+   <source>Pay nothing</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation>Nem fizetek semmit</translation>
+  </message>
+  <message>
    <source>Place</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
    <translation>Kijátszás</translation>
@@ -639,6 +949,11 @@
    <translation>tetszőleges</translation>
   </message>
   <message>
+   <source>artifacts</source>
+   <extracomment>desktop/games/res_arcana/presentation.py, desktop/games/res_arcana/table_scene.py</extracomment>
+   <translation>ereklyék</translation>
+  </message>
+  <message>
    <source>can ignore an attack: no</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
    <translation>támadást kivédhet: nem</translation>
@@ -664,6 +979,11 @@
    <translation>lény</translation>
   </message>
   <message>
+   <source>creatures</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation>lények</translation>
+  </message>
+  <message>
    <source>destroy</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
    <translation>elpusztítás</translation>
@@ -679,6 +999,11 @@
    <translation>minden ellenfél</translation>
   </message>
   <message>
+   <source>essences</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation>esszenciák</translation>
+  </message>
+  <message>
    <source>hand {a} · deck {b} · discard {c}</source>
    <extracomment>desktop/games/res_arcana/presentation.py, desktop/games/res_arcana/table_scene.py</extracomment>
    <translation>kéz {a} · húzó {b} · dobó {c}</translation>
@@ -692,6 +1017,11 @@
    <source>look at</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
    <translation>megnézés</translation>
+  </message>
+  <message>
+   <source>monuments</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation>világcsodák</translation>
   </message>
   <message>
    <source>nobody has 10</source>
@@ -719,6 +1049,11 @@
    <translation>kijátszási költség</translation>
   </message>
   <message>
+   <source>places</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation>helyek</translation>
+  </message>
+  <message>
    <source>pool {n} (tie-break {m})</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
    <translation>esszencia {n} (döntetlennél {m})</translation>
@@ -734,6 +1069,11 @@
    <translation>ellenfél életet veszít</translation>
   </message>
   <message>
+   <source>statue</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation>szobor</translation>
+  </message>
+  <message>
    <source>straighten</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
    <translation>visszaforgatás</translation>
@@ -744,14 +1084,34 @@
    <translation>javasolt</translation>
   </message>
   <message>
+   <source>token</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation>jelző</translation>
+  </message>
+  <message>
    <source>turn</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
    <translation>elforgatás</translation>
   </message>
   <message>
+   <source>{card}: {power}</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation>{card}: {power}</translation>
+  </message>
+  <message>
+   <source>{n} more choices</source>
+   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
+   <translation>további {n} lehetőség</translation>
+  </message>
+  <message>
    <source>{n} more payments</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
    <translation>további {n} fizetési mód</translation>
+  </message>
+  <message>
+   <source>1 Gold or 2 other essences for the card?</source>
+   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
+   <translation>1 arany vagy 2 másik esszencia a lapért?</translation>
   </message>
   <message>
    <source>Choose a starter set.</source>
@@ -782,11 +1142,6 @@
    <source>Destroy which artifact?</source>
    <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
    <translation>Melyik ereklyét pusztítod el?</translation>
-  </message>
-  <message>
-   <source>Discard {card}: 1 Gold or 2 others?</source>
-   <extracomment>desktop/games/res_arcana/prompts.py</extracomment>
-   <translation>{card} eldobása: 1 arany vagy 2 másik esszencia?</translation>
   </message>
   <message>
    <source>Discard {k} {k:card|cards} from hand.</source>
@@ -904,9 +1259,9 @@
    <translation>{what}: mivel fizetsz? ({n} esszencia)</translation>
   </message>
   <message>
-   <source>Middle of the table</source>
+   <source>Monuments and magic items</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation>Az asztal közepe</translation>
+   <translation>Világcsodák és varázstárgyak</translation>
   </message>
   <message>
    <source>Own area</source>
@@ -919,9 +1274,9 @@
    <translation>PASSZOLT</translation>
   </message>
   <message>
-   <source>artifacts</source>
+   <source>Places of Power</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
-   <translation>ereklyék</translation>
+   <translation>Helyek</translation>
   </message>
   <message>
    <source>mage, item, monuments, places</source>
@@ -935,7 +1290,7 @@
   </message>
   <message>
    <source>{n} {n:point|points}</source>
-   <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
+   <extracomment>desktop/games/res_arcana/table_scene.py, desktop/games/teotihuacan/tables.py</extracomment>
    <translation>{n} pont</translation>
   </message>
   <message>
@@ -947,11 +1302,6 @@
    <source>Deck</source>
    <extracomment>desktop/games/res_arcana/tray_scene.py</extracomment>
    <translation>Húzópakli</translation>
-  </message>
-  <message>
-   <source>Discard pile</source>
-   <extracomment>desktop/games/res_arcana/tray_scene.py</extracomment>
-   <translation>Dobópakli</translation>
   </message>
   <message>
    <source>Discard pile: {n} {n:card|cards}</source>
@@ -975,18 +1325,243 @@
   </message>
   <message>
    <source>eclipse in {n} steps</source>
-   <extracomment>desktop/games/teotihuacan/presentation.py</extracomment>
+   <extracomment>desktop/games/teotihuacan/presentation.py, desktop/games/teotihuacan/tables.py</extracomment>
    <translation>napfogyatkozásig {n} lépés</translation>
   </message>
   <message>
    <source>last round of the era</source>
-   <extracomment>desktop/games/teotihuacan/presentation.py</extracomment>
+   <extracomment>desktop/games/teotihuacan/presentation.py, desktop/games/teotihuacan/tables.py</extracomment>
    <translation>a korszak utolsó fordulója</translation>
   </message>
   <message>
    <source>salary {n}</source>
    <extracomment>desktop/games/teotihuacan/presentation.py</extracomment>
-   <translation>fizetség: {n}</translation>
+   <translation>bér: {n}</translation>
+  </message>
+  <message>
+   <source>A step on the Avenue scores</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>A Holtak útja egy lépcsőjének értéke</translation>
+  </message>
+  <message>
+   <source>Avenue of the Dead, step</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Holtak útja, lépcső</translation>
+  </message>
+  <message>
+   <source>Board</source>
+   <extracomment>desktop/games/teotihuacan/tables.py, desktop/pages/game.py</extracomment>
+   <translation>Tábla</translation>
+  </message>
+  <message>
+   <source>Calendar</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Naptár</translation>
+  </message>
+  <message>
+   <source>Colours</source>
+   <extracomment>desktop/games/teotihuacan/tables.py, desktop/pages/settings.py</extracomment>
+   <translation>Színek</translation>
+  </message>
+  <message>
+   <source>Decoration tiles left</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Megmaradt díszlapkák</translation>
+  </message>
+  <message>
+   <source>Decorations of the pyramid</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>A piramis díszei</translation>
+  </message>
+  <message>
+   <source>Discovery tiles</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Felfedezéslapkák</translation>
+  </message>
+  <message>
+   <source>Discovery tiles left</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Megmaradt felfedezéslapkák</translation>
+  </message>
+  <message>
+   <source>Discovery tiles used</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Felhasznált felfedezéslapkák</translation>
+  </message>
+  <message>
+   <source>Era</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Korszak</translation>
+  </message>
+  <message>
+   <source>On offer</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Választható</translation>
+  </message>
+  <message>
+   <source>Pyramid tiles left</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Megmaradt piramislapkák</translation>
+  </message>
+  <message>
+   <source>Pyramid track, step</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Piramissáv, lépcső</translation>
+  </message>
+  <message>
+   <source>Pyramid, level {n}: the icons that show, clockwise from the top left</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Piramis, {n}. szint: a látható jelek a bal felsőtől az óramutató járása szerint</translation>
+  </message>
+  <message>
+   <source>Salary at the eclipse</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Bér napfogyatkozáskor</translation>
+  </message>
+  <message>
+   <source>Starting tiles</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Kezdőlapkák</translation>
+  </message>
+  <message>
+   <source>Technologies</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Technológiák</translation>
+  </message>
+  <message>
+   <source>Temples and Avenue of the Dead</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Templomok és Holtak útja</translation>
+  </message>
+  <message>
+   <source>The boards, clockwise</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>A táblák az óramutató járása szerint</translation>
+  </message>
+  <message>
+   <source>The era</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>A korszak</translation>
+  </message>
+  <message>
+   <source>Tiles</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Lapkák</translation>
+  </message>
+  <message>
+   <source>Tracks</source>
+   <extracomment>desktop/games/teotihuacan/tables.py, desktop/games/terra_mystica/presentation.py, desktop/games/terramara/tables.py</extracomment>
+   <translation>Sávok</translation>
+  </message>
+  <message>
+   <source>Victory points</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Győzelmi pontok</translation>
+  </message>
+  <message>
+   <source>What lies there</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Ami ott van</translation>
+  </message>
+  <message>
+   <source>Worker {n}</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>{n}. munkás</translation>
+  </message>
+  <message>
+   <source>Workers</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Munkások</translation>
+  </message>
+  <message>
+   <source>Workers there</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Ott álló munkások</translation>
+  </message>
+  <message>
+   <source>Worship spaces</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Imádásmezők</translation>
+  </message>
+  <message>
+   <source>bonus tile {tile}: {what}</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>bónuszlapka – {tile}: {what}</translation>
+  </message>
+  <message>
+   <source>discovery tile</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>felfedezéslapka</translation>
+  </message>
+  <message>
+   <source>free</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>szabad</translation>
+  </message>
+  <message>
+   <source>not supported yet</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>még nincs alátámasztva</translation>
+  </message>
+  <message>
+   <source>power {n}: {place}</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>erő {n}: {place}</translation>
+  </message>
+  <message>
+   <source>row {n}: {points} points left</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>{n}. sor, még szabad pontok: {points}</translation>
+  </message>
+  <message>
+   <source>waits beside the boards</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>a táblák mellett vár</translation>
+  </message>
+  <message>
+   <source>{name} keeps</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>{name} megtartja</translation>
+  </message>
+  <message>
+   <source>{name}: power {powers}</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>{name}: erő {powers}</translation>
+  </message>
+  <message>
+   <source>{n} cocoa</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>{n} kakaó</translation>
+  </message>
+  <message>
+   <source>{n} neutral</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>{n} semleges</translation>
+  </message>
+  <message>
+   <source>{place}: on {icons}</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>{place}; alatta: {icons}</translation>
+  </message>
+  <message>
+   <source>{place}: {what}</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>{place}: {what}</translation>
+  </message>
+  <message>
+   <source>{place}: {who}</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>{place}: {who}</translation>
+  </message>
+  <message>
+   <source>{temple}, step</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>{temple}, lépcső</translation>
+  </message>
+  <message>
+   <source>{what}, locked</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>{what}, zárolt</translation>
   </message>
   <message>
    <source>At the river.</source>
@@ -1039,6 +1614,21 @@
    <translation>Utána elveszel egy kegylapkát.</translation>
   </message>
   <message>
+   <source>To {terrain}: {list}.</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation>Cél: {terrain} ({list}).</translation>
+  </message>
+  <message>
+   <source>With a dwelling too: {list}.</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation>Lakóépülettel együtt: {list}.</translation>
+  </message>
+  <message>
+   <source>You cannot dig as far as {terrain} now.</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation>Most nem tudsz eddig ásni: {terrain}.</translation>
+  </message>
+  <message>
    <source>You gain {n} of the {all} power.</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
    <translation>A felkínált {all} hatalomból {n} hatalmat kapsz.</translation>
@@ -1052,6 +1642,11 @@
    <source>bowls {a}/{b}/{c}</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
    <translation>hatalom {a}/{b}/{c}</translation>
+  </message>
+  <message>
+   <source>free of charge</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation>ingyen</translation>
   </message>
   <message>
    <source>income next round: {list}</source>
@@ -1264,11 +1859,6 @@
    <translation>Még lerakható épületek: {list}.</translation>
   </message>
   <message>
-   <source>Tracks</source>
-   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
-   <translation>Sávok</translation>
-  </message>
-  <message>
    <source>Transform and build</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
    <translation>Átalakítás és építés</translation>
@@ -1299,6 +1889,11 @@
    <translation>{what} ×{n}</translation>
   </message>
   <message>
+   <source>Bonus cards</source>
+   <extracomment>desktop/games/terra_mystica/scene.py</extracomment>
+   <translation>Bónuszkártyák</translation>
+  </message>
+  <message>
    <source>Cult board</source>
    <extracomment>desktop/games/terra_mystica/scene.py</extracomment>
    <translation>Kultusztábla</translation>
@@ -1319,9 +1914,9 @@
    <translation>Legnagyobb területem</translation>
   </message>
   <message>
-   <source>Scoring tiles and bonus cards</source>
+   <source>Scoring tiles</source>
    <extracomment>desktop/games/terra_mystica/scene.py</extracomment>
-   <translation>Pontozólapkák és bónuszkártyák</translation>
+   <translation>Pontozólapkák</translation>
   </message>
   <message>
    <source>Always decline from {n} up</source>
@@ -1405,7 +2000,7 @@
   </message>
   <message>
    <source>away</source>
-   <extracomment>desktop/games/terramara/presentation.py</extracomment>
+   <extracomment>desktop/games/terramara/presentation.py, desktop/games/terramara/tables.py</extracomment>
    <translation>úton</translation>
   </message>
   <message>
@@ -1417,6 +2012,291 @@
    <source>reserved</source>
    <extracomment>desktop/games/terramara/presentation.py</extracomment>
    <translation>félretéve</translation>
+  </message>
+  <message>
+   <source>Action space</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Akciómező</translation>
+  </message>
+  <message>
+   <source>Artifact</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Tárgy</translation>
+  </message>
+  <message>
+   <source>Artifact deck</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Tárgypakli</translation>
+  </message>
+  <message>
+   <source>Artifacts</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Tárgyak</translation>
+  </message>
+  <message>
+   <source>Bonus tile</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Bónuszlapka</translation>
+  </message>
+  <message>
+   <source>Bonus tiles</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Bónuszlapkák</translation>
+  </message>
+  <message>
+   <source>Caravans</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Szekerek</translation>
+  </message>
+  <message>
+   <source>Cards and tiles</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Kártyák és lapkák</translation>
+  </message>
+  <message>
+   <source>Character</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Karakter</translation>
+  </message>
+  <message>
+   <source>Character is experienced</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Tapasztalt karakter</translation>
+  </message>
+  <message>
+   <source>Characters and starting cards on offer</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Választható karakterek és kezdőkártyák</translation>
+  </message>
+  <message>
+   <source>Chieftain</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Törzsfőnök</translation>
+  </message>
+  <message>
+   <source>Cost and effect</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Ár és hatás</translation>
+  </message>
+  <message>
+   <source>Culture</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Kultúra</translation>
+  </message>
+  <message>
+   <source>Culture needed</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Szükséges kultúra</translation>
+  </message>
+  <message>
+   <source>Effects ready to use</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Felhasználható hatások</translation>
+  </message>
+  <message>
+   <source>Explorers at home</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Felfedezők otthon</translation>
+  </message>
+  <message>
+   <source>First player card</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Kezdőjátékos-kártya</translation>
+  </message>
+  <message>
+   <source>Flags on outposts</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Zászlók az előőrsökön</translation>
+  </message>
+  <message>
+   <source>Gives</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Amit ad</translation>
+  </message>
+  <message>
+   <source>Homeland</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Szülőföld</translation>
+  </message>
+  <message>
+   <source>In the hut</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>A kunyhóban</translation>
+  </message>
+  <message>
+   <source>Military strength</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Katonai erő</translation>
+  </message>
+  <message>
+   <source>Neutral military</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Semlegesek katonai ereje</translation>
+  </message>
+  <message>
+   <source>Outpost tile</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Előőrslapka</translation>
+  </message>
+  <message>
+   <source>Personal space of the Settler</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>A telepes saját mezője</translation>
+  </message>
+  <message>
+   <source>Place on the road</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Hely az úton</translation>
+  </message>
+  <message>
+   <source>Points if it ended now</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Pontok, ha most lenne vége</translation>
+  </message>
+  <message>
+   <source>Points in tiles</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Pontok lapkákon</translation>
+  </message>
+  <message>
+   <source>Processed goods</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Feldolgozott erőforrások</translation>
+  </message>
+  <message>
+   <source>Raw goods</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Nyers erőforrások</translation>
+  </message>
+  <message>
+   <source>Reserved artifact</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Lefoglalt tárgy</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Forduló</translation>
+  </message>
+  <message>
+   <source>Row {n}</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>{n}. sor</translation>
+  </message>
+  <message>
+   <source>Row {n}, the row of this round</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>{n}. sor, ennek a fordulónak a sora</translation>
+  </message>
+  <message>
+   <source>Starting card</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Kezdőkártya</translation>
+  </message>
+  <message>
+   <source>The action spaces</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Az akciómezők</translation>
+  </message>
+  <message>
+   <source>The river of artifacts</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Tárgyak a folyónál</translation>
+  </message>
+  <message>
+   <source>The road, from the start to the camp</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Az út a kezdettől a táborig</translation>
+  </message>
+  <message>
+   <source>The round</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>A forduló</translation>
+  </message>
+  <message>
+   <source>Warriors</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Harcosok</translation>
+  </message>
+  <message>
+   <source>Warriors in the supply</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Harcosok a készletben</translation>
+  </message>
+  <message>
+   <source>Who is there</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Ki van ott</translation>
+  </message>
+  <message>
+   <source>Workers beside the round</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Munkások a forduló mellett</translation>
+  </message>
+  <message>
+   <source>Workers in the supply</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Munkások a készletben</translation>
+  </message>
+  <message>
+   <source>Workers ready</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Bevethető munkások</translation>
+  </message>
+  <message>
+   <source>Workers used</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Felhasznált munkások</translation>
+  </message>
+  <message>
+   <source>at home</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>otthon</translation>
+  </message>
+  <message>
+   <source>before the first round</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>az első forduló előtt</translation>
+  </message>
+  <message>
+   <source>fire: closed</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>tűz: zárva</translation>
+  </message>
+  <message>
+   <source>neutral clan {n}</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>{n}. semleges klán</translation>
+  </message>
+  <message>
+   <source>{n} (power level {level})</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>{n} (erőszint: {level})</translation>
+  </message>
+  <message>
+   <source>{n} of level {level}</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>{level}. szintű: {n}</translation>
+  </message>
+  <message>
+   <source>{row}: flipped; outpost {outpost}</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>{row}: megfordítva; előőrs: {outpost}</translation>
+  </message>
+  <message>
+   <source>{row}: {tiles}</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>{row}: {tiles}</translation>
+  </message>
+  <message>
+   <source>{who}: {member}</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>{who}: {member}</translation>
+  </message>
+  <message>
+   <source>{who}: {n}</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>{who}: {n}</translation>
   </message>
   <message>
    <source>Icon list</source>
@@ -1709,16 +2589,6 @@
    <translation>Kicsinyítés</translation>
   </message>
   <message>
-   <source>Board</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation>Tábla</translation>
-  </message>
-  <message>
-   <source>Hand</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation>Kéz</translation>
-  </message>
-  <message>
    <source>Player board</source>
    <extracomment>desktop/pages/game.py, desktop/play/regions.py</extracomment>
    <translation>Játékostábla</translation>
@@ -1732,16 +2602,6 @@
    <source>autosaved {time}</source>
    <extracomment>desktop/pages/game.py</extracomment>
    <translation>automatikusan mentve: {time}</translation>
-  </message>
-  <message>
-   <source>{name} decides</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation>{name} dönt</translation>
-  </message>
-  <message>
-   <source>{name} decides: {prompt}</source>
-   <extracomment>desktop/pages/game.py</extracomment>
-   <translation>{name} dönt: {prompt}</translation>
   </message>
   <message>
    <source>1–5 choose a game · Enter opens it · Ctrl+O opens a saved game</source>
@@ -1841,7 +2701,7 @@
   <message>
    <source>public log text</source>
    <extracomment>desktop/pages/home.py</extracomment>
-   <translation>nyilvános szöveges napló</translation>
+   <translation>szövegből</translation>
   </message>
   <message>
    <source>rule book and coach</source>
@@ -2000,6 +2860,11 @@
    <translation>{h} ember, {b} gép. A kézben tartott lapok titkosak: két ember köre között a képernyő el van takarva. Körülbelül {m} perc.</translation>
   </message>
   <message>
+   <source>{h} {h:person|people}, {b} {b:bot|bots}. Nobody else looks at this screen: no hand-over. About {m} minutes.</source>
+   <extracomment>desktop/pages/new_game.py</extracomment>
+   <translation>{h} ember, {b} gép. Más nem nézi a képernyőt, nincs átadás. Körülbelül {m} perc.</translation>
+  </message>
+  <message>
    <source>{n} seats is the most.</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
    <translation>Legfeljebb {n} játékos lehet.</translation>
@@ -2093,11 +2958,6 @@
    <source>Back to the defaults</source>
    <extracomment>desktop/pages/settings.py</extracomment>
    <translation>Alapértékek visszaállítása</translation>
-  </message>
-  <message>
-   <source>Colours</source>
-   <extracomment>desktop/pages/settings.py</extracomment>
-   <translation>Színek</translation>
   </message>
   <message>
    <source>Cover the screen between people</source>
@@ -2822,6 +3682,11 @@ ellenfél: {rival}</translation>
    <translation>{what} Mégis megteszed?</translation>
   </message>
   <message>
+   <source>{what}. If it ended now: {changes}</source>
+   <extracomment>desktop/play/bar_words.py</extracomment>
+   <translation>{what}. Ha most lenne vége: {changes}</translation>
+  </message>
+  <message>
    <source>Another bot</source>
    <extracomment>desktop/play/bot_driver.py</extracomment>
    <translation>Másik gépi játékos</translation>
@@ -2957,6 +3822,11 @@ ellenfél: {rival}</translation>
    <translation>Itt nincs mit választani, a játék magától folytatódik.</translation>
   </message>
   <message>
+   <source>Only {name} may know this.</source>
+   <extracomment>desktop/play/showing.py</extracomment>
+   <translation>Ezt csak {name} tudhatja.</translation>
+  </message>
+  <message>
    <source>The game is over</source>
    <extracomment>desktop/play/showing.py</extracomment>
    <translation>A játék véget ért</translation>
@@ -3075,6 +3945,11 @@ ellenfél: {rival}</translation>
    <source>finished</source>
    <extracomment>desktop/session/saved.py</extracomment>
    <translation>befejezve</translation>
+  </message>
+  <message>
+   <source>{name} decides</source>
+   <extracomment>desktop/session/saved.py</extracomment>
+   <translation>{name} dönt</translation>
   </message>
   <message>
    <source>A solo game has no draft: switch it off.</source>
@@ -4977,17 +5852,17 @@ ellenfél: {rival}</translation>
   <message>
    <source>Bridge: choose a site.</source>
    <extracomment>decision.action_bridge.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Híd: válassz helyet!</translation>
   </message>
   <message>
    <source>Dig on {hex}: how far?</source>
    <extracomment>decision.action_transform.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Milyen tereppé alakítod? ({hex})</translation>
   </message>
   <message>
    <source>Build here too?</source>
    <extracomment>decision.build_after_transform.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Építesz is ide?</translation>
   </message>
   <message>
    <source>Choose a cult to advance on (steps: {steps}).</source>
@@ -5007,47 +5882,47 @@ ellenfél: {rival}</translation>
   <message>
    <source>Choose a bonus card.</source>
    <extracomment>decision.choose_first_bonus.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Válassz bónuszkártyát!</translation>
   </message>
   <message>
    <source>Which reward first?</source>
    <extracomment>decision.choose_reward_order.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Melyik jutalom legyen előbb?</translation>
   </message>
   <message>
    <source>{terrain}: choose one of its two factions.</source>
    <extracomment>decision.choose_side.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Válassz a két csoport közül ({terrain})!</translation>
   </message>
   <message>
-   <source>{keys} {keys:key|keys}: which tracks reach 10?</source>
+   <source>Keys to use: {keys}. Which tracks reach 10?</source>
    <extracomment>decision.choose_top_tracks.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{keys} kulcsod van: melyik sávon érsz a 10. mezőre?</translation>
   </message>
   <message>
    <source>Your town: take a tile.</source>
    <extracomment>decision.choose_town_tile.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Várost alapítottál: vegyél el egy lapkát!</translation>
   </message>
   <message>
-   <source>{free} free {free:spade|spades} from the cult bonus: dig where?</source>
+   <source>Free spades from the cult bonus: {free}. Dig where?</source>
    <extracomment>decision.cult_spades.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>{free} ingyenes ásó a kultuszbónuszból: hol ásol?</translation>
   </message>
   <message>
    <source>Somebody took power: advance on which cult?</source>
    <extracomment>decision.cultist_step.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Valaki hatalmat kért: melyik kultuszban lépsz?</translation>
   </message>
   <message>
    <source>Second action of the double turn.</source>
    <extracomment>decision.double_turn_second.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Dupla kör: válaszd ki a második akciót!</translation>
   </message>
   <message>
    <source>Turn done. Free steps, or end it.</source>
    <extracomment>decision.free_step.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Kész a köröd: jöhet kiegészítő lépés, vagy fejezd be!</translation>
   </message>
   <message>
    <source>Which dwelling becomes a trading house for free?</source>
@@ -5062,22 +5937,22 @@ ellenfél: {rival}</translation>
   <message>
    <source>Take one action, or pass.</source>
    <extracomment>decision.main_action.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Válassz egy akciót, vagy passzolj!</translation>
   </message>
   <message>
-   <source>{free} {free:spade|spades} left: use on which space?</source>
+   <source>Spades left: {free}. Use them on which space?</source>
    <extracomment>decision.next_spade.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Még {free} ásó maradt: melyik mezőn használod?</translation>
   </message>
   <message>
    <source>Ordain how many priests (1 worker each)?</source>
    <extracomment>decision.ordination.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Hány munkást szentelsz pappá?</translation>
   </message>
   <message>
    <source>Pass: take which card for the next round?</source>
    <extracomment>decision.pass_card.prompt</extracomment>
-   <translation type="unfinished" />
+   <translation>Passzolás: melyik kártyát kéred a következő fordulóra?</translation>
   </message>
   <message>
    <source>Place a first dwelling on a free space of your home terrain.</source>
@@ -5327,7 +6202,7 @@ ellenfél: {rival}</translation>
   <message>
    <source>points of coming scoring tiles</source>
    <extracomment>hint.scoring_tiles</extracomment>
-   <translation type="unfinished" />
+   <translation>a következő pontozólapkák pontjai</translation>
   </message>
   <message>
    <source>special actions not yet used</source>
@@ -5362,662 +6237,662 @@ ellenfél: {rival}</translation>
   <message>
    <source>Six rounds are played, and whoever has the most victory points at the end wins. You are the Witches, and these two dwellings are yours.</source>
    <extracomment>lesson.1_first_dwelling.step.0.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Hat forduló van, és az nyer, akinek a végén a legtöbb győzelmi pontja van. Te a boszorkányokat irányítod, ez a két lakóépület a tiéd.</translation>
   </message>
   <message>
    <source>In a turn you take one action, then the next player is on. Your coins, workers and power lie on your player board.</source>
    <extracomment>lesson.1_first_dwelling.step.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A körödben egy akciót hajtasz végre, aztán a következő játékos jön. Az érméidet, a munkásaidat és a hatalmadat a csoporttábládon látod.</translation>
   </message>
   <message>
    <source>Everybody builds on their own home terrain only, and yours is the forest. Other land must be transformed first: choose the mountains E7 next to your dwelling.</source>
    <extracomment>lesson.1_first_dwelling.step.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mindenki csak a saját szülőföldjére építhet, a tiéd az erdő. Más terepet előbb át kell alakítanod: válaszd a lakóépületed melletti E7-es hegyet!</translation>
   </message>
   <message>
    <source>Good eye: the lake is just as near to forest. It comes later, so take the mountains E7 first.</source>
    <extracomment>lesson.1_first_dwelling.step.2.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Jó szemed van: a tó ugyanilyen közel áll az erdőhöz. De az majd később jön, előbb az E7-es hegyet válaszd!</translation>
   </message>
   <message>
    <source>This land is two or three spades away from forest, and each spade costs 3 workers. The mountains E7 need only one.</source>
    <extracomment>lesson.1_first_dwelling.step.2.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Ebből csak két-három ásóval lesz erdő, és minden ásó 3 munkásba kerül. Az E7-es hegyhez egy is elég.</translation>
   </message>
   <message>
    <source>Upgrading has a chapter of its own. Now you want new land: choose E7.</source>
    <extracomment>lesson.1_first_dwelling.step.2.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A fejlesztésről külön fejezet szól. Most új föld kell: válaszd az E7-et!</translation>
   </message>
   <message>
    <source>Passing ends the whole round for you, and you still have workers to use. Choose E7.</source>
    <extracomment>lesson.1_first_dwelling.step.2.wrong.3.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha passzolsz, vége neked az egész fordulónak, pedig még van felhasználható munkásod. Válaszd az E7-et!</translation>
   </message>
   <message>
    <source>A spade costs you 3 workers and turns the land one place around the terrain circle. From mountains to forest is one place: make it forest.</source>
    <extracomment>lesson.1_first_dwelling.step.3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy ásó 3 munkásodba kerül, és egy lépéssel viszi tovább a terepet az átalakításkörön. A hegytől az erdő egy lépés: csinálj belőle erdőt!</translation>
   </message>
   <message>
    <source>That would be somebody else's home, and you could not build there. Choose the forest.</source>
    <extracomment>lesson.1_first_dwelling.step.3.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az valaki másnak a szülőföldje lenne, te nem építhetnél oda. Válaszd az erdőt!</translation>
   </message>
   <message>
    <source>Now it is your home terrain, and in the same action you may build. A dwelling costs you 1 worker and 2 coins: build it.</source>
    <extracomment>lesson.1_first_dwelling.step.4.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez most már a szülőfölded, és ugyanabban az akcióban építhetsz is rá. A lakóépület 1 munkásodba és 2 érmédbe kerül: építsd meg!</translation>
   </message>
   <message>
    <source>You may stop after transforming, but then the land lies idle. Build the dwelling.</source>
    <extracomment>lesson.1_first_dwelling.step.4.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Átalakítás után meg is állhatsz, de akkor a föld parlagon marad. Építsd meg a lakóépületet!</translation>
   </message>
   <message>
    <source>Every round has a scoring tile: in this one each new dwelling brings 2 victory points. That is why building now was clever.</source>
    <extracomment>lesson.1_first_dwelling.step.5.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden fordulónak van egy pontozólapkája: a mostani minden új lakóépületért 2 győzelmi pontot ad. Ezért volt okos most építeni.</translation>
   </message>
   <message>
    <source>Your action is done, so end the turn. Then the Nomads act.</source>
    <extracomment>lesson.1_first_dwelling.step.6.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az akciód kész, fejezd be a kört! Utána a nomádok jönnek.</translation>
   </message>
   <message>
    <source>Sacrificing power is explained in the next chapter. End the turn now.</source>
    <extracomment>lesson.1_first_dwelling.step.6.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A hatalom feláldozása a következő fejezetben jön. Most fejezd be a kört!</translation>
   </message>
   <message>
    <source>Converting is possible at any time of your turn, but a worker is worth more than a coin. End the turn.</source>
    <extracomment>lesson.1_first_dwelling.step.6.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Átváltani a körödben bármikor lehet, de egy munkás többet ér egy érménél. Fejezd be a kört!</translation>
   </message>
   <message>
    <source>Use the free spade</source>
    <extracomment>lesson.1_first_dwelling.step.7.goals.0.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>Használd fel az ingyenes ásót!</translation>
   </message>
   <message>
    <source>Make D5 forest</source>
    <extracomment>lesson.1_first_dwelling.step.7.goals.1.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>Alakítsd a D5-öt erdővé!</translation>
   </message>
   <message>
    <source>Build a dwelling on D5</source>
    <extracomment>lesson.1_first_dwelling.step.7.goals.2.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>Építs lakóépületet a D5-re!</translation>
   </message>
   <message>
    <source>Your bonus card holds one free spade a round. Use it on the lake D5 and build your second new dwelling there.</source>
    <extracomment>lesson.1_first_dwelling.step.7.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A bónuszkártyád fordulónként egy ingyenes ásót ad. Használd fel a D5-ös tavon, és építsd oda a második új lakóépületedet!</translation>
   </message>
   <message>
    <source>The lake D5 is only one spade away from forest; this land is not.</source>
    <extracomment>lesson.1_first_dwelling.step.7.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A D5-ös tóból egyetlen ásóval erdő lesz, ebből nem.</translation>
   </message>
   <message>
    <source>Well done: two dwellings and 4 points in one round. Dwellings also bring a worker each at the start of every round.</source>
    <extracomment>lesson.1_first_dwelling.step.8.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Szép munka: két lakóépület és 4 pont egyetlen fordulóban. A lakóépületek ráadásul minden forduló elején 1-1 munkást hoznak.</translation>
   </message>
   <message>
    <source>The aim, and a first dwelling</source>
    <extracomment>lesson.1_first_dwelling.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A cél és az első új lakóépület</translation>
   </message>
   <message>
    <source>Your power tokens lie in three bowls. Only what has reached bowl III can be spent.</source>
    <extracomment>lesson.2_power.step.0.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A hatalomjelzőid három tárolóban vannak. Csak azt költheted el, ami már eljutott a III. tárolóba.</translation>
   </message>
   <message>
    <source>The Nomads have upgraded right beside your dwelling, so you are offered 1 power. The first one is free of charge: take it.</source>
    <extracomment>lesson.2_power.step.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A nomádok közvetlenül a lakóépületed mellett fejlesztettek, ezért 1 hatalmat kérhetsz. Az első mindig ingyenes: kérd!</translation>
   </message>
   <message>
    <source>Declining makes sense when the price in points is too high. This one costs nothing, so take it.</source>
    <extracomment>lesson.2_power.step.1.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Akkor érdemes nemet mondani, ha túl sok pontba kerülne. Ez most ingyen van: kérd!</translation>
   </message>
   <message>
    <source>The token went from bowl I to bowl II; it gets to III only when bowl I is empty. A larger offer costs one victory point less than its power.</source>
    <extracomment>lesson.2_power.step.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A jelző az I. tárolóból a II.-ba került; a III.-ba csak akkor jut tovább, ha az I. már üres. A nagyobb ajánlat eggyel kevesebb győzelmi pontba kerül, mint ahány hatalmat ad.</translation>
   </message>
   <message>
    <source>Six power actions lie under the map, and each can be taken once a round by one player. Take 2 workers for 4 power.</source>
    <extracomment>lesson.2_power.step.3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A térkép alatt hat hatalomakció van, és mindegyiket fordulónként csak egy játékos használhatja, egyszer. Kérj 4 hatalomért 2 munkást!</translation>
   </message>
   <message>
    <source>Seven coins are a fine catch too. But you are short of workers, so take those.</source>
    <extracomment>lesson.2_power.step.3.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A hét érme is szép fogás, de most munkásból állsz rosszul: inkább azt kérj!</translation>
   </message>
   <message>
    <source>Two spades cost 6 power, and only 4 tokens are in your bowl III.</source>
    <extracomment>lesson.2_power.step.3.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A két ásó 6 hatalomba kerül, a III. tárolódban pedig csak 4 jelző van.</translation>
   </message>
   <message>
    <source>That would work, but workers are what you lack now: take the 2 workers.</source>
    <extracomment>lesson.2_power.step.3.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez is jó lenne, de most munkásra van szükséged: a 2 munkást kérd!</translation>
   </message>
   <message>
    <source>Not yet: with 4 power in bowl III a good action is waiting.</source>
    <extracomment>lesson.2_power.step.3.wrong.3.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Még ne: 4 hatalom van a III. tárolódban, és jó akció vár rá.</translation>
   </message>
   <message>
    <source>The space is covered until the round ends: nobody else can take it now. The 4 tokens are back in bowl I and will come round again.</source>
    <extracomment>lesson.2_power.step.4.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A hely a forduló végéig foglalt: ezt már más nem használhatja. A 4 jelző visszakerült az I. tárolóba, és onnan újra körbejár.</translation>
   </message>
   <message>
    <source>In a hurry you can sacrifice: one token of bowl II leaves the game, another moves to bowl III. Do it once.</source>
    <extracomment>lesson.2_power.step.5.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha sürgős, áldozhatsz is: a II. tároló egyik jelzője végleg kikerül a játékból, egy másik a III.-ba lép. Próbáld ki egyszer!</translation>
   </message>
   <message>
    <source>Try the sacrifice first; the turn can wait a moment.</source>
    <extracomment>lesson.2_power.step.5.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Előbb próbáld ki az áldozatot, a kör vége ráér!</translation>
   </message>
   <message>
    <source>First make some power: sacrifice a token of bowl II.</source>
    <extracomment>lesson.2_power.step.5.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Előbb szerezz hatalmat: áldozd fel a II. tároló egyik jelzőjét!</translation>
   </message>
   <message>
    <source>Before or after your action you may also convert. Turn the new power into a coin.</source>
    <extracomment>lesson.2_power.step.6.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az akciód előtt vagy után át is válthatsz. Váltsd érmére az új hatalmat!</translation>
   </message>
   <message>
    <source>Workers are precious: convert the power, not a worker.</source>
    <extracomment>lesson.2_power.step.6.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A munkás drága kincs: a hatalmat váltsd át, ne munkást!</translation>
   </message>
   <message>
    <source>Once was enough: a sacrificed token never comes back.</source>
    <extracomment>lesson.2_power.step.6.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Egyszer elég volt: a feláldozott jelző soha nem jön vissza.</translation>
   </message>
   <message>
    <source>One more thing before the turn ends: convert the power.</source>
    <extracomment>lesson.2_power.step.6.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Még valami a kör vége előtt: váltsd át a hatalmat!</translation>
   </message>
   <message>
    <source>That is all for this turn, so end it. Build near others: every neighbour's building feeds your bowls.</source>
    <extracomment>lesson.2_power.step.7.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ebben a körben ennyi volt, fejezd be! Építs mások közelébe: a szomszédok minden építkezése a te tárolóidat tölti.</translation>
   </message>
   <message>
    <source>Take an action and end your turn</source>
    <extracomment>lesson.2_power.step.8.goals.0.goal, lesson.4_towns.step.7.goals.0.goal, lesson.7_passing.step.5.goals.0.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>Válassz egy akciót, aztán fejezd be a kört!</translation>
   </message>
   <message>
    <source>The Nomads have passed, so now you play alone. Take one more action of your own choice, by power or by workers.</source>
    <extracomment>lesson.2_power.step.8.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A nomádok passzoltak, most egyedül játszol. Válassz még egy akciót kedved szerint, akár hatalomért, akár munkásért!</translation>
   </message>
   <message>
    <source>Power and your neighbours</source>
    <extracomment>lesson.2_power.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A hatalom és a szomszédok</translation>
   </message>
   <message>
    <source>Your buildings stand in rows on your player board, and each one you place uncovers an income. Dwellings bring workers, trading houses coins and power, temples priests.</source>
    <extracomment>lesson.3_upgrades.step.0.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az épületeid sorokban állnak a csoporttábládon, és amelyiket leteszed a térképre, annak a helyén előbukkan egy bevétel. A lakóépület munkást hoz, a kereskedőház érmét és hatalmat, a templom papot.</translation>
   </message>
   <message>
    <source>Upgrade the dwelling F4 to a trading house. The Nomads live next door, so it costs only 3 coins instead of 6.</source>
    <extracomment>lesson.3_upgrades.step.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Fejleszd az F4-es lakóépületet kereskedőházzá! A nomádok a szomszédban laknak, ezért 6 helyett csak 3 érmébe kerül.</translation>
   </message>
   <message>
    <source>Nobody else lives near C3, so there it would cost 6 coins. At F4 it costs 3.</source>
    <extracomment>lesson.3_upgrades.step.1.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A C3 mellett senki más nem lakik, ott 6 érmébe kerülne. Az F4-nél csak 3-ba.</translation>
   </message>
   <message>
    <source>E7 would be as cheap, but this time we go on from F4.</source>
    <extracomment>lesson.3_upgrades.step.1.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az E7 is ugyanennyibe kerülne, de most az F4-gyel folytasd!</translation>
   </message>
   <message>
    <source>You have plenty to build with. Upgrade F4.</source>
    <extracomment>lesson.3_upgrades.step.1.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Van miből építened. Fejleszd az F4-et!</translation>
   </message>
   <message>
    <source>Land can wait: this chapter is about making buildings larger. Choose F4.</source>
    <extracomment>lesson.3_upgrades.step.1.wrong.3.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A földdel ráérsz: ez a fejezet az épületek fejlesztéséről szól. Válaszd az F4-et!</translation>
   </message>
   <message>
    <source>End the turn, then the Nomads answer.</source>
    <extracomment>lesson.3_upgrades.step.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Fejezd be a kört! Utána a nomádok lépnek.</translation>
   </message>
   <message>
    <source>Keep your workers: the next upgrade needs them. End the turn.</source>
    <extracomment>lesson.3_upgrades.step.2.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Tartsd meg a munkásaidat: a következő fejlesztéshez kellenek. Fejezd be a kört!</translation>
   </message>
   <message>
    <source>A trading house grows into a temple or into your stronghold. Make F4 a temple.</source>
    <extracomment>lesson.3_upgrades.step.3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A kereskedőházból templom vagy erőd lehet. Az F4-ből csinálj templomot!</translation>
   </message>
   <message>
    <source>The stronghold comes in a moment. First the temple, for it brings a favor tile.</source>
    <extracomment>lesson.3_upgrades.step.3.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az erőd mindjárt jön. Előbb a templom, mert az kegylapkát hoz.</translation>
   </message>
   <message>
    <source>This would be a trading house again. Turn F4 into a temple.</source>
    <extracomment>lesson.3_upgrades.step.3.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez megint csak kereskedőház lenne. Az F4-ből csinálj templomot!</translation>
   </message>
   <message>
    <source>Not yet: upgrade F4 to a temple.</source>
    <extracomment>lesson.3_upgrades.step.3.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Még ne: fejleszd az F4-et templommá!</translation>
   </message>
   <message>
    <source>A temple brings a favor tile at once: steps in a cult and something that lasts. Take Earth 1: from now on every dwelling brings 2 points more.</source>
    <extracomment>lesson.3_upgrades.step.4.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A templomért azonnal kegylapka jár: lépések egy kultuszban, és hozzá valami tartós. A Föld 1 lapkával mostantól minden új lakóépület 2 ponttal többet hoz: vedd el!</translation>
   </message>
   <message>
    <source>Three steps in a cult, but nothing that lasts. Take Earth 1.</source>
    <extracomment>lesson.3_upgrades.step.4.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Három lépés egy kultuszban, de semmi tartós. Vedd el a Föld 1 lapkát!</translation>
   </message>
   <message>
    <source>A good tile as well, for another plan. Ours is many dwellings: take Earth 1.</source>
    <extracomment>lesson.3_upgrades.step.4.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez is jó lapka, csak más tervhez. Most sok lakóépület a terv: vedd el a Föld 1 lapkát!</translation>
   </message>
   <message>
    <source>Meanwhile C3 has become a trading house. Make it your stronghold: it gives every faction an ability of its own.</source>
    <extracomment>lesson.3_upgrades.step.5.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Közben a C3 is kereskedőház lett. Az erőd minden csoportnak saját képességet ad: fejleszd erőddé!</translation>
   </message>
   <message>
    <source>Another temple is tempting, but now we want your faction's ability. Choose the stronghold.</source>
    <extracomment>lesson.3_upgrades.step.5.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Csábító még egy templom, de most a csoportod képessége kell. Válaszd az erődöt!</translation>
   </message>
   <message>
    <source>Use C3 for this: only a trading house can become the stronghold.</source>
    <extracomment>lesson.3_upgrades.step.5.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Erőd csak kereskedőházból lehet: ehhez a C3-at használd!</translation>
   </message>
   <message>
    <source>Use the Witches' Ride</source>
    <extracomment>lesson.3_upgrades.step.6.goals.0.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>Használd a Boszorkányseprűt!</translation>
   </message>
   <message>
    <source>Place the dwelling</source>
    <extracomment>lesson.3_upgrades.step.6.goals.1.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>Tedd le a lakóépületet!</translation>
   </message>
   <message>
    <source>The Witches' Ride: once a round a dwelling on any free forest, wherever it lies and free of charge. Use it, and choose a forest you like.</source>
    <extracomment>lesson.3_upgrades.step.6.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Boszorkányseprű: fordulónként egyszer ingyen lakóépületet tehetsz bármelyik szabad erdőre, akárhol van is. Használd, és válassz egy neked tetsző erdőt!</translation>
   </message>
   <message>
    <source>Now you know the ladder: dwelling, trading house, then temple or stronghold; a temple can become your sanctuary. Temples and the sanctuary bring favor tiles.</source>
    <extracomment>lesson.3_upgrades.step.7.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Most már ismered a sort: lakóépület, kereskedőház, majd templom vagy erőd; egy templomból pedig szentély lehet. A templomok és a szentély kegylapkát hoznak.</translation>
   </message>
   <message>
    <source>Upgrades and favor tiles</source>
    <extracomment>lesson.3_upgrades.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Fejlesztés és kegylapkák</translation>
   </message>
   <message>
    <source>Your four buildings touch each other in a row. Four connected buildings with a power value of 7 in all become a town.</source>
    <extracomment>lesson.4_towns.step.0.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Négy épületed láncban egymás mellett áll. Ha négy összefüggő épület hatalomértéke együtt eléri a 7-et, város lesz belőlük.</translation>
   </message>
   <message>
    <source>A dwelling counts 1, trading house and temple 2, stronghold and sanctuary 3. You have 2 + 1 + 1 + 2 = 6, so one more is needed.</source>
    <extracomment>lesson.4_towns.step.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A lakóépület 1-et ér, a kereskedőház és a templom 2-t, az erőd és a szentély 3-at. Neked 2 + 1 + 1 + 2 = 6 van, tehát még 1 hiányzik.</translation>
   </message>
   <message>
    <source>Upgrade the dwelling D5 to a trading house: its value grows from 1 to 2. That makes 7.</source>
    <extracomment>lesson.4_towns.step.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Fejleszd kereskedőházzá a D5-ös lakóépületet! Az értéke 1-ről 2-re nő, és ezzel megvan a 7.</translation>
   </message>
   <message>
    <source>A sanctuary would do it too, but it is dear. A trading house on D5 is enough.</source>
    <extracomment>lesson.4_towns.step.2.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Szentéllyel is meglenne, de az drága. Elég egy kereskedőház a D5-ön.</translation>
   </message>
   <message>
    <source>A temple counts 2 like the trading house: still 6. Upgrade one of the dwellings.</source>
    <extracomment>lesson.4_towns.step.2.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A templom is 2-t ér, mint a kereskedőház: az még mindig 6. Az egyik lakóépületet fejleszd!</translation>
   </message>
   <message>
    <source>This works too, but one of the two dwellings is the cheap way.</source>
    <extracomment>lesson.4_towns.step.2.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Így is sikerülne, de a két lakóépület valamelyikével olcsóbb.</translation>
   </message>
   <message>
    <source>You are one point of power value away from a town. Upgrade D5.</source>
    <extracomment>lesson.4_towns.step.2.wrong.3.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Már csak 1 hatalomérték hiányzik a városhoz. Fejleszd a D5-öt!</translation>
   </message>
   <message>
    <source>A fifth building would do as well, but workers are few. Upgrade D5.</source>
    <extracomment>lesson.4_towns.step.2.wrong.4.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy ötödik épülettel is meglenne, de kevés a munkásod. Fejleszd a D5-öt!</translation>
   </message>
   <message>
    <source>A town! Choose a town tile: this one gives 6 points and 8 power, but take another if you prefer it.</source>
    <extracomment>lesson.4_towns.step.3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Megvan a város, válassz városlapkát! Ez 6 pontot és 8 hatalmat ad, de ha más jobban tetszik, azt is elveheted.</translation>
   </message>
   <message>
    <source>The tile is also a key: you need one for the top space of each cult track. The Witches get 5 points more for every town.</source>
    <extracomment>lesson.4_towns.step.4.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A lapka egyben kulcs is: minden kultuszsáv legfelső mezőjéhez kell egy. A boszorkányok minden városért 5 ponttal többet kapnak.</translation>
   </message>
   <message>
    <source>A building that touches a town later simply joins it. So plan a second town somewhere else, at least one space away.</source>
    <extracomment>lesson.4_towns.step.5.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ami később a városod mellé épül, egyszerűen csatlakozik hozzá. A második várost ezért máshová tervezd, legalább egy mezővel odébb!</translation>
   </message>
   <message>
    <source>End the turn; you have founded your first town.</source>
    <extracomment>lesson.4_towns.step.6.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Megvan az első városod, fejezd be a kört!</translation>
   </message>
   <message>
    <source>Your turn again: enlarge the town or prepare the next one, as you think best.</source>
    <extracomment>lesson.4_towns.step.7.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Megint te jössz: bővítsd a várost, vagy készítsd elő a következőt, ahogy jónak látod!</translation>
   </message>
   <message>
    <source>Four cult tracks stand beside the map. At the end of the game the three foremost players of each one score 8, 4 and 2 points.</source>
    <extracomment>lesson.5_cults.step.0.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A térkép mellett négy kultuszsáv áll. A játék végén mindegyiken az első három játékos 8, 4 és 2 pontot kap.</translation>
   </message>
   <message>
    <source>Priests move you up. Send one to the fire cult for good, onto the space with 3.</source>
    <extracomment>lesson.5_cults.step.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Papokkal jutsz feljebb. Küldj be egyet végleg a Tűz kultuszába, a 3-as helyre!</translation>
   </message>
   <message>
    <source>One step and the priest comes back to your supply: good when priests are few. Now take the full 3 steps.</source>
    <extracomment>lesson.5_cults.step.1.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez csak egy lépés, és a pap visszatér a készletedbe: akkor jó, ha kevés a papod. Most lépd meg mind a 3-at!</translation>
   </message>
   <message>
    <source>A good step, but in fire you will also pass a space with power. Choose fire.</source>
    <extracomment>lesson.5_cults.step.1.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Jó lépés, de a Tűz sávján hatalmat adó mezőn is áthaladsz. Válaszd a Tüzet!</translation>
   </message>
   <message>
    <source>Take three steps in fire: only there a space with power is near.</source>
    <extracomment>lesson.5_cults.step.1.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Csak a Tűz sávján van közel hatalmat adó mező: ott lépj hármat!</translation>
   </message>
   <message>
    <source>Shipping has its own chapter. Send a priest to the fire cult.</source>
    <extracomment>lesson.5_cults.step.1.wrong.3.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A hajózásnak saját fejezete van. Küldj be egy papot a Tűz kultuszába!</translation>
   </message>
   <message>
    <source>With three priests there is better to do. Send one to fire.</source>
    <extracomment>lesson.5_cults.step.1.wrong.4.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Három pappal van jobb dolgod is. Küldj be egyet a Tűz kultuszába!</translation>
   </message>
   <message>
    <source>From 2 to 5 you passed spaces 3 and 5: they brought 1 and 2 power at once. Spaces 7 and 10 bring 2 and 3 more.</source>
    <extracomment>lesson.5_cults.step.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A 2. mezőről az 5.-re léptél: a 3. mező 1, az 5. mező 2 hatalmat adott azonnal. A 7. mező újabb 2, a 10. mező 3 hatalmat ad.</translation>
   </message>
   <message>
    <source>End your turn. The Nomads act, then it is you again.</source>
    <extracomment>lesson.5_cults.step.3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Fejezd be a kört! A nomádok jönnek, aztán megint te.</translation>
   </message>
   <message>
    <source>A priest is worth more in a cult. End the turn.</source>
    <extracomment>lesson.5_cults.step.3.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A pap többet ér egy kultuszban. Fejezd be a kört!</translation>
   </message>
   <message>
    <source>Each cult has one priest space with 3 steps and three with 2; for 1 step the priest returns to your supply. Send your next priest to fire: 2 steps.</source>
    <extracomment>lesson.5_cults.step.4.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden kultuszban egy paphely ér 3 lépést, három pedig 2-t; 1 lépésért a pap visszatér a készletedbe. Küldd a következő papodat is a Tűz kultuszába, 2 lépésért!</translation>
   </message>
   <message>
    <source>A space for 2 steps is still free, and it is this that brings you to space 7.</source>
    <extracomment>lesson.5_cults.step.4.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Van még szabad hely 2 lépésért, és épp az visz el a 7. mezőre.</translation>
   </message>
   <message>
    <source>Fire is where you lead, and space 7 with its power is 2 steps away.</source>
    <extracomment>lesson.5_cults.step.4.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A Tűz sávján te vezetsz, és a hatalmat adó 7. mező 2 lépésre van.</translation>
   </message>
   <message>
    <source>Not yet: your priest can reach space 7 of fire.</source>
    <extracomment>lesson.5_cults.step.4.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Még ne: a papoddal eléred a Tűz sávjának 7. mezőjét.</translation>
   </message>
   <message>
    <source>At the end of every round but the last the scoring tile also rewards a cult: for every 4 steps in fire this one gives 4 power.</source>
    <extracomment>lesson.5_cults.step.5.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az utolsó kivételével minden forduló végén egy kultuszt is jutalmaz a pontozólapka: ez a Tűz sávjának minden 4 mezőjéért 4 hatalmat ad.</translation>
   </message>
   <message>
    <source>The top space 10 is for one player only and needs the key of a town. One priest is left: use it in any cult you like.</source>
    <extracomment>lesson.5_cults.step.6.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A legfelső, 10. mezőn csak egy játékos állhat, és városkulcs kell hozzá. Egy papod maradt: küldd be bármelyik kultuszba!</translation>
   </message>
   <message>
    <source>One more priest first.</source>
    <extracomment>lesson.5_cults.step.6.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Előbb küldd be az utolsó papodat!</translation>
   </message>
   <message>
    <source>Priests and the four cults</source>
    <extracomment>lesson.5_cults.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Papok és a négy kultusz</translation>
   </message>
   <message>
    <source>Land borders on land: you may only use spaces next to your own buildings. Rivers are in the way, unless you have ships.</source>
    <extracomment>lesson.6_reach.step.0.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A szárazföldön csak az épületeiddel szomszédos mezőket éred el. A folyó utadat állja, hacsak nincs hajód.</translation>
   </message>
   <message>
    <source>Advance on the shipping track: 1 priest and 4 coins, and 2 points at once. Then you reach across one river space.</source>
    <extracomment>lesson.6_reach.step.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A hajózássávon egy lépés 1 pap és 4 érme, azonnal 2 pontot ér, és utána egy folyómezőn át is eljutsz: lépj egyet!</translation>
   </message>
   <message>
    <source>That is the other track; it comes next. First the ships.</source>
    <extracomment>lesson.6_reach.step.1.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez a másik sáv, majd az is sorra kerül. Előbb a hajók!</translation>
   </message>
   <message>
    <source>Priests are also for cults, but this one pays for a ship.</source>
    <extracomment>lesson.6_reach.step.1.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A pap a kultuszokba is kell, de ezzel most hajót veszel.</translation>
   </message>
   <message>
    <source>Not now: advance on the shipping track.</source>
    <extracomment>lesson.6_reach.step.1.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Most ne: lépj a hajózássávon!</translation>
   </message>
   <message>
    <source>C4 is forest on the far bank, and with a ship it is within reach: build there without any spade.</source>
    <extracomment>lesson.6_reach.step.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A C4 erdő a túlparton, és hajóval már eléred: építs oda, ásó sem kell hozzá!</translation>
   </message>
   <message>
    <source>Also in reach now, but C4 is the one we want.</source>
    <extracomment>lesson.6_reach.step.2.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Ezt is eléred már, de most a C4 kell.</translation>
   </message>
   <message>
    <source>No spade is needed: C4 is forest already.</source>
    <extracomment>lesson.6_reach.step.2.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Ásó nem kell: a C4 már erdő.</translation>
   </message>
   <message>
    <source>You have a ship now: build on C4.</source>
    <extracomment>lesson.6_reach.step.2.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Van már hajód: építs a C4-re!</translation>
   </message>
   <message>
    <source>Spades cost you 3 workers each. Advance on the exchange track for 2 workers, 5 coins and 1 priest: from then on it is 2, and 6 points come on top.</source>
    <extracomment>lesson.6_reach.step.3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy ásó most 3 munkásodba kerül. Lépj a cseresávon 2 munkásért, 5 érméért és 1 papért! Onnantól egy ásó csak 2 munkás, és 6 pontot is kapsz.</translation>
   </message>
   <message>
    <source>A second ship is good too, but now make spades cheaper.</source>
    <extracomment>lesson.6_reach.step.3.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy második hajó is jó, de most az ásókat tedd olcsóbbá!</translation>
   </message>
   <message>
    <source>First the exchange track.</source>
    <extracomment>lesson.6_reach.step.3.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Előbb a cseresáv.</translation>
   </message>
   <message>
    <source>Spades come from power as well: take the power action with one spade.</source>
    <extracomment>lesson.6_reach.step.4.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Hatalomból is lehet ásód: válaszd az egyásós hatalomakciót!</translation>
   </message>
   <message>
    <source>The one with a single spade is enough: 4 power.</source>
    <extracomment>lesson.6_reach.step.4.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Elég az egyásós, 4 hatalomért.</translation>
   </message>
   <message>
    <source>That would cost workers. Take the spade from the power actions.</source>
    <extracomment>lesson.6_reach.step.4.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az munkásba kerülne. Az ásót most hatalomakcióból szerezd!</translation>
   </message>
   <message>
    <source>Your bowl III is full of power: use it.</source>
    <extracomment>lesson.6_reach.step.4.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A III. tárolód tele van hatalommal: használd!</translation>
   </message>
   <message>
    <source>Make E7 forest</source>
    <extracomment>lesson.6_reach.step.5.goals.0.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>Alakítsd az E7-et erdővé!</translation>
   </message>
   <message>
    <source>Build a dwelling there</source>
    <extracomment>lesson.6_reach.step.5.goals.1.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>Építs oda lakóépületet!</translation>
   </message>
   <message>
    <source>Use it on the mountains E7 next to your dwelling, and build there.</source>
    <extracomment>lesson.6_reach.step.5.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Használd fel az ásót a lakóépületed melletti E7-es hegyen, és építs is oda!</translation>
   </message>
   <message>
    <source>The mountains E7 are one spade away, and one spade is what you have.</source>
    <extracomment>lesson.6_reach.step.5.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az E7-es hegyből egyetlen ásóval erdő lesz, és épp egy ásód van.</translation>
   </message>
   <message>
    <source>Build: that is what the land is for.</source>
    <extracomment>lesson.6_reach.step.5.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Építs: arra való a föld!</translation>
   </message>
   <message>
    <source>Bridges are a power action too: 3 power join two banks for good. So there are three ways on: spades, ships and bridges.</source>
    <extracomment>lesson.6_reach.step.6.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A híd is hatalomakció: 3 hatalom végleg összeköt két partot. Három út visz tehát tovább: ásó, hajó és híd.</translation>
   </message>
   <message>
    <source>Reaching further</source>
    <extracomment>lesson.6_reach.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Egyre messzebbre</translation>
   </message>
   <message>
    <source>When you can or will do nothing more, you pass for the rest of the round. Whoever passes first starts the next one.</source>
    <extracomment>lesson.7_passing.step.0.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha már nem tudsz vagy nem akarsz mást csinálni, a forduló hátralévő részére passzolsz. Aki elsőnek passzol, az kezdi a következőt.</translation>
   </message>
   <message>
    <source>Pass now: first in the next round, and the first choice of bonus cards.</source>
    <extracomment>lesson.7_passing.step.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ha most passzolsz, te kezded a következő fordulót, és elsőként választasz bónuszkártyát: passzolj!</translation>
   </message>
   <message>
    <source>Often a good idea, but here you shall see how a round ends: pass.</source>
    <extracomment>lesson.7_passing.step.1.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Sokszor jó ötlet, de most nézd meg, hogyan ér véget egy forduló: passzolj!</translation>
   </message>
   <message>
    <source>Fine, but here you shall see how a round ends: pass.</source>
    <extracomment>lesson.7_passing.step.1.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Jó az is, de most nézd meg, hogyan ér véget egy forduló: passzolj!</translation>
   </message>
   <message>
    <source>Give your bonus card back and take another. Unused cards gather a coin each round: take the ships.</source>
    <extracomment>lesson.7_passing.step.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A gazdátlan kártyákon fordulónként egy-egy érme gyűlik. Add vissza a bónuszkártyádat, és vedd el helyette a Hajózást!</translation>
   </message>
   <message>
    <source>Also good. For the next step you need the ships.</source>
    <extracomment>lesson.7_passing.step.2.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az is jó. De a következő lépéshez a Hajózás kell.</translation>
   </message>
   <message>
    <source>Both have passed: cult bonuses were paid, a new round began, and everybody got income. Look what your board has brought.</source>
    <extracomment>lesson.7_passing.step.3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Mindkét játékos passzolt: járt a kultuszbónusz, új forduló kezdődött, és mindenki megkapta a bevételét. Nézd meg, mit hozott a táblád!</translation>
   </message>
   <message>
    <source>Now the second scoring tile counts: 5 points for stronghold or sanctuary. A good plan looks at the tiles to come.</source>
    <extracomment>lesson.7_passing.step.4.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Most már a második pontozólapka számít: 5 pont erődért vagy szentélyért. Aki jól tervez, a következő lapkákat is nézi.</translation>
   </message>
   <message>
    <source>Your bonus card lends you one step of shipping this round. Do whatever you think best with this turn, then end it.</source>
    <extracomment>lesson.7_passing.step.5.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Ebben a fordulóban a bónuszkártyád eggyel növeli a hajózásértékedet. Tedd a körödben azt, amit jónak látsz, aztán fejezd be!</translation>
   </message>
   <message>
    <source>After round 6 come the cults, and 18, 12 and 6 points for the largest connected areas. Then every 3 coins are worth a point.</source>
    <extracomment>lesson.7_passing.step.6.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A 6. forduló után jön a kultuszpontozás, majd 18, 12 és 6 pont a legnagyobb összefüggő területekért. Végül minden 3 érme 1 pontot ér.</translation>
   </message>
   <message>
    <source>Now you can play. Start with the recommended first game: the coach will stay beside you.</source>
    <extracomment>lesson.7_passing.step.7.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Most már tudsz játszani. Kezdd az ajánlott első játékkal: az oktató ott is melletted marad.</translation>
   </message>
   <message>
    <source>Passing, the next round, the end</source>
    <extracomment>lesson.7_passing.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Passzolás, új forduló, a játék vége</translation>
   </message>
   <message>
    <source>The Cultists gain 1 power when everybody declines theirs.</source>
@@ -11531,7 +12406,7 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
   <message>
    <source>main actions in reach of the workers</source>
    <extracomment>hint.outlook</extracomment>
-   <translation type="unfinished" />
+   <translation>a munkásokkal elérhető fő akciók</translation>
   </message>
   <message>
    <source>points scored</source>
@@ -11581,487 +12456,487 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
   <message>
    <source>You are building the great pyramid of Teotihuacan. After three eras, each closed by an eclipse, the most victory points win.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.0.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Teotihuacan nagy piramisát építed. Három korszak van, mindegyiket napfogyatkozás zárja, és a végén a legtöbb győzelmi pont nyer.</translation>
   </message>
   <message>
    <source>Your workers are dice, and the number is their power. Eight action boards lie in a ring around the city.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A munkásaid kockák, a rajtuk lévő szám az erejük. A várost nyolc akciótábla veszi körül.</translation>
   </message>
   <message>
    <source>In every turn one worker moves 1, 2 or 3 boards clockwise. Move your worker from the Forest one board on, to Construction.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden körben egy munkásod 1, 2 vagy 3 táblányit lép az óramutató járása szerint. Léptesd az erdőben álló munkásodat eggyel tovább, az építkezéshez!</translation>
   </message>
   <message>
    <source>Your strongest worker is for later. First the one in the Forest.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.2.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A legerősebb munkásod majd később jön. Előbb az, amelyik az erdőben áll.</translation>
   </message>
   <message>
    <source>You could, but at Construction there are many colours, and that will bring cocoa.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.2.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Oda is léphetne, de az építkezésnél sok szín van, és ez kakaót hoz.</translation>
   </message>
   <message>
    <source>Take the worker in the Forest, and move it to Construction.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.2.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az erdőben álló munkást léptesd, mégpedig az építkezéshez!</translation>
   </message>
   <message>
    <source>There you do one of three things: collect cocoa, worship, or the board's main action. Cocoa: 1, and 1 more for each colour already there: collect it.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Itt három dolog közül választhatsz: kakaószüret, imádás vagy a tábla fő akciója. Kakaóból 1 jár, és még 1 minden színért, amely már itt volt: szüretelj!</translation>
   </message>
   <message>
    <source>The main action would cost a cocoa for every colour here: 3 of them. Collect cocoa this time.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.3.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A fő akció minden itteni színért 1 kakaóba kerülne, összesen 3-ba. Most szüretelj kakaót!</translation>
   </message>
   <message>
    <source>Three colours, so 4 cocoa. Cocoa is not a resource, but almost everything costs some: end your turn.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.4.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Három szín, vagyis 4 kakaó. A kakaó nem nyersanyag, de szinte mindenhez kell. Fejezd be a kört!</translation>
   </message>
   <message>
    <source>Now a main action. Move the worker with power 2 from the Nobles to the Gold Deposits.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.5.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Most egy fő akció jön. Léptesd a 2-es erejű munkást a nemesektől az aranyraktárba!</translation>
   </message>
   <message>
    <source>One board only: the Gold Deposits come right after the Nobles.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.5.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Csak egy táblányit: az aranyraktár rögtön a nemesek után jön.</translation>
   </message>
   <message>
    <source>For gold you want power 2: take the worker at the Nobles.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.5.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az aranyhoz 2-es erő kell: a nemeseknél álló munkást léptesd!</translation>
   </message>
   <message>
    <source>One other colour is there, so the main action costs 1 cocoa. A worker of power 2 digs 1 gold: do it.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.6.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy másik szín van itt, ezért a fő akció 1 kakaóba kerül. A 2-es erejű munkás 1 aranyat bányászik: válaszd a fő akciót!</translation>
   </message>
   <message>
    <source>Two cocoa would be the safe choice. But try the main action now.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.6.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A 2 kakaó a biztos választás. De most próbáld ki a fő akciót!</translation>
   </message>
   <message>
    <source>Worship is a chapter of its own. Take the main action.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.6.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az imádásról külön fejezet szól. Válaszd a fő akciót!</translation>
   </message>
   <message>
    <source>Work makes strong: after a main action a worker on that board gains power. Make it 3.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.7.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A munka erősít: fő akció után megerősítheted az egyik ott álló munkásodat. Legyen a 2-esből 3-as!</translation>
   </message>
   <message>
    <source>A stronger worker brings more next time. Take the power-up.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.7.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az erősebb munkás legközelebb többet hoz. Kérd a megerősítést!</translation>
   </message>
   <message>
    <source>Move, act and end the turn</source>
    <extracomment>lesson.1_moving_and_cocoa.step.8.goals.0.goal, lesson.3_worship.step.7.goals.0.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>Lépj, válassz akciót, és fejezd be a kört!</translation>
   </message>
   <message>
    <source>Now a whole turn of your own: end this one, then move, act and end the next.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.8.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Most egy egész kört magad játszol le: fejezd be ezt, aztán lépj, válassz akciót, és fejezd be a következőt is!</translation>
   </message>
   <message>
    <source>So a turn is: move, then cocoa, worship or a main action. Stand together with others to collect, alone to work.</source>
    <extracomment>lesson.1_moving_and_cocoa.step.9.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Egy kör tehát ennyi: mozgás, aztán kakaószüret, imádás vagy fő akció. Szüretelni mások közé állj, dolgozni oda, ahol egyedül vagy!</translation>
   </message>
   <message>
    <source>Workers, moving and cocoa</source>
    <extracomment>lesson.1_moving_and_cocoa.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Munkások, mozgás és kakaó</translation>
   </message>
   <message>
    <source>On the three resource boards two things count: how many of your workers stand there, and the power of the weakest.</source>
    <extracomment>lesson.2_working_together.step.0.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A három nyersanyagtáblán két dolog számít: hány munkásod áll ott, és mekkora a leggyengébb ereje.</translation>
   </message>
   <message>
    <source>A worker of power 2 waits in the Forest. Bring the one with power 3 from Alchemy beside it.</source>
    <extracomment>lesson.2_working_together.step.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az erdőben egy 2-es erejű munkásod vár. Léptesd mellé az alkímiánál álló 3-ast!</translation>
   </message>
   <message>
    <source>That one is weak, and the weakest decides. Bring the 3 from Alchemy.</source>
    <extracomment>lesson.2_working_together.step.1.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az gyenge, és a leggyengébb számít. Az alkímiánál álló 3-ast hozd!</translation>
   </message>
   <message>
    <source>Both are to meet in the Forest: move the worker at Alchemy one board.</source>
    <extracomment>lesson.2_working_together.step.1.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az erdőben kell találkozniuk: az alkímiánál álló munkást léptesd egy táblányit!</translation>
   </message>
   <message>
    <source>Two colours are there already, yours and one rival's, so it costs 2 cocoa. Two workers with power 2 or more bring 2 wood: take the main action.</source>
    <extracomment>lesson.2_working_together.step.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Két szín van már itt, a tiéd és egy ellenfélé, ezért 2 kakaóba kerül. Két, legalább 2-es erejű munkás 2 fát hoz: válaszd a fő akciót!</translation>
   </message>
   <message>
    <source>Cocoa you have. Wood is what the city is built of.</source>
    <extracomment>lesson.2_working_together.step.2.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Kakaód van elég. A városhoz viszont fa kell.</translation>
   </message>
   <message>
    <source>Worship comes in the next chapter. Take the main action.</source>
    <extracomment>lesson.2_working_together.step.2.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az imádás a következő fejezetben jön. Válaszd a fő akciót!</translation>
   </message>
   <message>
    <source>Power up one of the two. The weakest decides, so raise the 2.</source>
    <extracomment>lesson.2_working_together.step.3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A kettő közül az egyiket megerősítheted. Mivel a leggyengébb számít, a 2-est erősítsd meg!</translation>
   </message>
   <message>
    <source>Then the weaker one still holds both back. Raise the 2.</source>
    <extracomment>lesson.2_working_together.step.3.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Akkor a gyengébb továbbra is visszafogja a másikat is. A 2-est erősítsd meg!</translation>
   </message>
   <message>
    <source>Free of charge, so take it.</source>
    <extracomment>lesson.2_working_together.step.3.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Ingyen van, úgyhogy kérd!</translation>
   </message>
   <message>
    <source>Nobles: pay 2 wood to raise a building for points, and take a step on the Avenue of the Dead. Move a worker of power 3 from the Forest there.</source>
    <extracomment>lesson.2_working_together.step.4.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Nemesek: 2 fából pontot érő épületet emelsz, és lépsz egyet a Holtak útján. Léptess oda egy 3-as erejű munkást az erdőből!</translation>
   </message>
   <message>
    <source>That one would be alone as well, but the Forest worker is to come.</source>
    <extracomment>lesson.2_working_together.step.4.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az is egyedül lenne ott, de most az erdőben álló munkás kell.</translation>
   </message>
   <message>
    <source>The Nobles are three boards on from the Forest.</source>
    <extracomment>lesson.2_working_together.step.4.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A nemesek az erdőtől három táblányira vannak.</translation>
   </message>
   <message>
    <source>Take the main action: the first building is worth 3 points. More workers there would mean better rows.</source>
    <extracomment>lesson.2_working_together.step.5.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az első épület 3 pontot ér; több munkással jobb sorba is építhetnél. Válaszd a fő akciót!</translation>
   </message>
   <message>
    <source>You have the wood, so build.</source>
    <extracomment>lesson.2_working_together.step.5.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Megvan hozzá a fa: építs!</translation>
   </message>
   <message>
    <source>At every eclipse the Avenue pays: your steps times the lowest number uncovered by buildings. Power up the worker.</source>
    <extracomment>lesson.2_working_together.step.6.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A Holtak útja minden napfogyatkozáskor pontot ad: a lépéseid száma szorozva az épületsor legalacsonyabb látható számával. Erősítsd meg a munkást!</translation>
   </message>
   <message>
    <source>Free of charge: take it.</source>
    <extracomment>lesson.2_working_together.step.6.wrong.0.say, lesson.4_pyramid.step.5.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Ingyen van: kérd!</translation>
   </message>
   <message>
    <source>Alchemy sells technologies: 1 or 2 gold for a lasting advantage and a temple step. Two or three workers in one place are worth the trouble.</source>
    <extracomment>lesson.2_working_together.step.7.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az alkímia technológiákat árul: 1 vagy 2 aranyért tartós előnyt és egy templomi lépést kapsz. Két-három munkást megéri egy helyre gyűjteni.</translation>
   </message>
   <message>
    <source>Working together</source>
    <extracomment>lesson.2_working_together.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Közös munka</translation>
   </message>
   <message>
    <source>Five boards have a worship space: the Palace, the three resource boards and the Decorations. Instead of working you may worship there.</source>
    <extracomment>lesson.3_worship.step.0.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Öt táblán van imádásmező: a palotában, a három nyersanyagtáblán és a díszeknél. Munka helyett ott imádást is választhatsz.</translation>
   </message>
   <message>
    <source>Move your worker from the Nobles three boards on, to the Stone Quarry.</source>
    <extracomment>lesson.3_worship.step.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Léptesd a nemeseknél álló munkásodat három táblányit, a kőfejtőbe!</translation>
   </message>
   <message>
    <source>Three boards: the Stone Quarry lies behind the Palace.</source>
    <extracomment>lesson.3_worship.step.1.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Három táblányit: a kőfejtő a palota után jön.</translation>
   </message>
   <message>
    <source>Take the worker at the Nobles.</source>
    <extracomment>lesson.3_worship.step.1.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A nemeseknél álló munkást léptesd!</translation>
   </message>
   <message>
    <source>Worship here: the worker goes onto the space and is locked.</source>
    <extracomment>lesson.3_worship.step.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Válaszd itt az imádást! A munkás a mezőre áll, és zárolt lesz.</translation>
   </message>
   <message>
    <source>Stone is good too. This chapter is about worship.</source>
    <extracomment>lesson.3_worship.step.2.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A kő is jó. De ez a fejezet az imádásról szól.</translation>
   </message>
   <message>
    <source>Cocoa later: worship this time.</source>
    <extracomment>lesson.3_worship.step.2.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Kakaó majd később: most az imádást válaszd!</translation>
   </message>
   <message>
    <source>You may take a temple step, or the discovery tile, or for 1 cocoa more both. Take both.</source>
    <extracomment>lesson.3_worship.step.3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Kérhetsz egy templomi lépést vagy a felfedezéslapkát, vagy további 1 kakaóért mindkettőt. Kérd mindkettőt!</translation>
   </message>
   <message>
    <source>The step alone is free, but for 1 cocoa the tile comes too.</source>
    <extracomment>lesson.3_worship.step.3.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A lépés magában ingyenes, de 1 kakaóért a lapka is jöhet vele.</translation>
   </message>
   <message>
    <source>Both together are the better bargain.</source>
    <extracomment>lesson.3_worship.step.3.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A kettő együtt jobban megéri.</translation>
   </message>
   <message>
    <source>First choose what you get for worshipping.</source>
    <extracomment>lesson.3_worship.step.3.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Előbb válaszd ki, mit kapsz az imádásért!</translation>
   </message>
   <message>
    <source>First the step: one up in the green temple, which pays cocoa.</source>
    <extracomment>lesson.3_worship.step.4.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Előbb a lépés: eggyel feljebb a zöld templomon, amely kakaót ad.</translation>
   </message>
   <message>
    <source>It would work just as well; but the step brings the cocoa that pays for the tile.</source>
    <extracomment>lesson.3_worship.step.4.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Úgy is menne, de a lépés hozza azt a kakaót, amelyből kifizeted a lapkát.</translation>
   </message>
   <message>
    <source>Not yet.</source>
    <extracomment>lesson.3_worship.step.4.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Még ne!</translation>
   </message>
   <message>
    <source>Now claim the tile for 1 cocoa: it is a step on the Avenue of the Dead, to be used when you like.</source>
    <extracomment>lesson.3_worship.step.5.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Most vedd meg a lapkát 1 kakaóért! Egy lépést ad a Holtak útján, és akkor használod fel, amikor akarod.</translation>
   </message>
   <message>
    <source>You have paid for it already: claim it.</source>
    <extracomment>lesson.3_worship.step.5.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A plusz kakaót már kifizetted érte: vedd meg!</translation>
   </message>
   <message>
    <source>First the tile.</source>
    <extracomment>lesson.3_worship.step.5.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Előbb a lapka.</translation>
   </message>
   <message>
    <source>Your worker is locked now and cannot move. Pay 3 cocoa in a turn, or spend a whole turn, to free all of them: unlock it now.</source>
    <extracomment>lesson.3_worship.step.6.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A munkásod most zárolt, nem léphet. Az összes zárolt munkásodat felszabadíthatod a körödben 3 kakaóért, vagy ingyen, egy egész körért: most szabadítsd fel!</translation>
   </message>
   <message>
    <source>You could also wait: a rival who wants the space frees your worker by paying 1 cocoa. Here, unlock.</source>
    <extracomment>lesson.3_worship.step.6.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Várhatnál is: ha egy ellenfélnek kell a mező, 1 kakaóért ő szabadítja fel a munkásodat. Most viszont szabadítsd fel te!</translation>
   </message>
   <message>
    <source>Keep the tile for a good moment and unlock first.</source>
    <extracomment>lesson.3_worship.step.6.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Tartogasd a lapkát egy jó pillanatra, és előbb szabadítsd fel a munkást!</translation>
   </message>
   <message>
    <source>End this turn and take one more as you like: perhaps another place to worship?</source>
    <extracomment>lesson.3_worship.step.7.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Fejezd be ezt a kört, és játssz le még egyet kedved szerint! Talán egy másik imádásmezőn?</translation>
   </message>
   <message>
    <source>Each temple pays in its own coin: blue resources, red points, green cocoa. High up wait bonus tiles that score at the end.</source>
    <extracomment>lesson.3_worship.step.8.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden templom mással fizet: a kék nyersanyaggal, a piros ponttal, a zöld kakaóval. Magasan fent bónuszlapkák várnak, amelyek a végén érnek pontot.</translation>
   </message>
   <message>
    <source>Worship, temples and discoveries</source>
    <extracomment>lesson.3_worship.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Imádás, templomok és felfedezések</translation>
   </message>
   <message>
    <source>The pyramid grows from level 1 to level 4. Every tile needs stone, the higher ones wood too, and a tile rests on four tiles below.</source>
    <extracomment>lesson.4_pyramid.step.0.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A piramis az 1. szinttől a 4.-ig épül. Minden lapkához kő kell, a magasabbakhoz fa is, és ezek négy alattuk lévő lapkán nyugszanak.</translation>
   </message>
   <message>
    <source>You have a worker at Construction. Bring the one from the Forest beside it: two workers may place two tiles.</source>
    <extracomment>lesson.4_pyramid.step.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az építkezésnél már áll egy munkásod. Két munkás két lapkát tehet le: hozd mellé az erdőben állót!</translation>
   </message>
   <message>
    <source>Stay where you are needed: bring the Forest worker here.</source>
    <extracomment>lesson.4_pyramid.step.1.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az maradjon a helyén, ott van rá szükség: az erdőben állót hozd mellé!</translation>
   </message>
   <message>
    <source>Move the Forest worker one board to Construction.</source>
    <extracomment>lesson.4_pyramid.step.1.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az erdőben álló munkást léptesd egy táblányit, az építkezéshez!</translation>
   </message>
   <message>
    <source>Three colours, so 3 cocoa. Take the main action.</source>
    <extracomment>lesson.4_pyramid.step.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Három szín, vagyis 3 kakaó. Válaszd a fő akciót!</translation>
   </message>
   <message>
    <source>You have the stone: build!</source>
    <extracomment>lesson.4_pyramid.step.2.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Megvan hozzá a kő: építs!</translation>
   </message>
   <message>
    <source>Place a tile on the middle of level 2, turned so that its icons cover the same icons: 3 points for the level, 1 for each match.</source>
    <extracomment>lesson.4_pyramid.step.3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Tegyél egy lapkát a 2. szint közepére úgy forgatva, hogy az ikonjai azonos ikonokat takarjanak! A szintért 3 pont jár, minden egyezésért 1.</translation>
   </message>
   <message>
    <source>The place is right, the rotation is not: another turn matches more icons.</source>
    <extracomment>lesson.4_pyramid.step.3.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>A hely jó, az állás nem: elforgatva több ikon egyezik.</translation>
   </message>
   <message>
    <source>Level 1 brings only 1 point. Go up to level 2.</source>
    <extracomment>lesson.4_pyramid.step.3.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az 1. szint csak 1 pontot hoz. Menj fel a 2. szintre!</translation>
   </message>
   <message>
    <source>A good place too, but here one of the matching icons is coloured and brings a temple step.</source>
    <extracomment>lesson.4_pyramid.step.3.wrong.2.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Ez sem rossz, de a javasolt helyen az egyik egyező ikon színes, és templomi lépést hoz.</translation>
   </message>
   <message>
    <source>A coloured icon that matches is a step in the temple of its colour. The second worker allows a second tile: place it beside the first, on level 2.</source>
    <extracomment>lesson.4_pyramid.step.4.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az egyező színes ikon egy lépés az adott színű templomon. A második munkással egy második lapkát is letehetsz: tedd az első mellé, a 2. szintre!</translation>
   </message>
   <message>
    <source>Possible, but on level 2, to the left of the first, your icons match.</source>
    <extracomment>lesson.4_pyramid.step.4.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Lehet, de a 2. szinten, az első lapkától balra egyeznek az ikonok.</translation>
   </message>
   <message>
    <source>You still have stone for one more.</source>
    <extracomment>lesson.4_pyramid.step.4.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Még egy lapkára van köved.</translation>
   </message>
   <message>
    <source>Take the power-up</source>
    <extracomment>lesson.4_pyramid.step.5.goals.0.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>Erősíts meg egy munkást!</translation>
   </message>
   <message>
    <source>Every tile is also a step on the pyramid track, which pays 4, 3, then 2 points a step at the eclipses. Now power up a worker.</source>
    <extracomment>lesson.4_pyramid.step.5.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden lapka egy lépés a piramissávon is: egy lépés az első napfogyatkozáskor 4, aztán 3, végül 2 pontot ér. Most erősíts meg egy munkást!</translation>
   </message>
   <message>
    <source>Decorations work alike: 3 gold, less with more workers, for 3 points, matching icons and a step on the pyramid track.</source>
    <extracomment>lesson.4_pyramid.step.6.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A díszek hasonlóan működnek: 3 aranyért – több munkással kevesebbért – 3 pontot, az egyező ikonok jutalmát és egy lépést kapsz a piramissávon.</translation>
   </message>
   <message>
    <source>Building the pyramid</source>
    <extracomment>lesson.4_pyramid.title</extracomment>
-   <translation type="unfinished" />
+   <translation>A piramis építése</translation>
   </message>
   <message>
    <source>Your worker in the Forest has power 5. One more power-up, and it ascends: it starts anew at 1, and you are rewarded.</source>
    <extracomment>lesson.5_ascension_and_eclipse.step.0.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Az erdőben álló munkásod ereje 5. Még egy megerősítés, és felemelkedik: újrakezdi 1-es erővel, te pedig jutalmat kapsz.</translation>
   </message>
   <message>
    <source>Move the 5 to the Nobles</source>
    <extracomment>lesson.5_ascension_and_eclipse.step.1.goals.0.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>Léptesd az 5-öst a nemesekhez!</translation>
   </message>
   <message>
    <source>Take the main action</source>
    <extracomment>lesson.5_ascension_and_eclipse.step.1.goals.1.goal</extracomment>
-   <translation type="unfinished" />
+   <translation>Válaszd a fő akciót!</translation>
   </message>
   <message>
    <source>Move it to the Nobles and build there.</source>
    <extracomment>lesson.5_ascension_and_eclipse.step.1.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Léptesd a nemesekhez, és építs ott!</translation>
   </message>
   <message>
    <source>It is the 5 that shall ascend: move it three boards to the Nobles.</source>
    <extracomment>lesson.5_ascension_and_eclipse.step.1.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az 5-ösnek kell felemelkednie: azt léptesd három táblányit, a nemesekhez!</translation>
   </message>
   <message>
    <source>No power-up without work: take the main action.</source>
    <extracomment>lesson.5_ascension_and_eclipse.step.1.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Munka nélkül nincs megerősítés: válaszd a fő akciót!</translation>
   </message>
   <message>
    <source>Now power up the 5.</source>
    <extracomment>lesson.5_ascension_and_eclipse.step.2.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Most erősítsd meg az 5-öst!</translation>
   </message>
   <message>
    <source>The 1 can wait: the 5 is about to ascend.</source>
    <extracomment>lesson.5_ascension_and_eclipse.step.2.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Az 1-es ráér: az 5-ös mindjárt felemelkedik.</translation>
   </message>
   <message>
    <source>This is the moment!</source>
    <extracomment>lesson.5_ascension_and_eclipse.step.2.wrong.1.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Itt a nagy pillanat, ne hagyd ki!</translation>
   </message>
   <message>
    <source>Choose the reward. A fourth worker means more strength for the rest of the game; the others are points, cocoa or temple steps.</source>
    <extracomment>lesson.5_ascension_and_eclipse.step.3.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Válassz jutalmat! A negyedik munkással a játék végéig erősebb leszel; a többi jutalom pont, kakaó vagy templomi lépés.</translation>
   </message>
   <message>
    <source>Good later. Early in the game the fourth worker is worth most.</source>
    <extracomment>lesson.5_ascension_and_eclipse.step.3.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Később jó lesz. A játék elején a negyedik munkás ér a legtöbbet.</translation>
   </message>
   <message>
    <source>An ascension also moves the light disc on the calendar. It has met the dark one: this round is finished, one more is played, then comes the eclipse; end your turn.</source>
    <extracomment>lesson.5_ascension_and_eclipse.step.4.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A felemelkedés a naptár világos korongját is lépteti. Most elérte a sötétet: ez a forduló befejeződik, jön még egy, aztán a napfogyatkozás. Fejezd be a kört!</translation>
   </message>
   <message>
    <source>The eclipse: Avenue, pyramid track and masks have scored. Now the salary: 1 cocoa for each worker, 1 more for powers 4 and 5; each missing cocoa costs 3 points.</source>
    <extracomment>lesson.5_ascension_and_eclipse.step.5.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Napfogyatkozás: a Holtak útja, a piramissáv és a maszkok pontjai megvannak. Most jön a bér: munkásonként 1 kakaó, 4-es és 5-ös erőnél még 1; minden hiányzó kakaó 3 pontba kerül.</translation>
   </message>
   <message>
    <source>Every cocoa you do not pay costs 3 points. Pay all 4.</source>
    <extracomment>lesson.5_ascension_and_eclipse.step.5.wrong.0.say</extracomment>
-   <translation type="unfinished" />
+   <translation>Minden ki nem fizetett kakaó 3 pontba kerül. Fizesd ki mind a 4-et!</translation>
   </message>
   <message>
-   <source>After the third eclipse, or when the pyramid is complete, the game ends, and the temple bonus tiles are scored.</source>
+   <source>The game ends with the third eclipse, or with the next one once the pyramid is complete. Then the temple bonus tiles are scored.</source>
    <extracomment>lesson.5_ascension_and_eclipse.step.6.text</extracomment>
-   <translation type="unfinished" />
+   <translation>A játék a harmadik napfogyatkozással ér véget, vagy ha elkészül a piramis, már a következővel. Ekkor érnek pontot a templomi bónuszlapkák.</translation>
   </message>
   <message>
    <source>Now you can play. Start with the recommended first game: it begins just like these lessons.</source>
    <extracomment>lesson.5_ascension_and_eclipse.step.7.text</extracomment>
-   <translation type="unfinished" />
+   <translation>Most már tudsz játszani. Kezdd az ajánlott első játékkal: pont úgy indul, mint ezek a leckék.</translation>
   </message>
   <message>
    <source>Ascension, eclipse, the end</source>
    <extracomment>lesson.5_ascension_and_eclipse.title</extracomment>
-   <translation type="unfinished" />
+   <translation>Felemelkedés, napfogyatkozás, a játék vége</translation>
   </message>
   <message>
    <source>Change of the 15 points for each temple bonus tile it reaches.</source>
@@ -12236,12 +13111,12 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
   <message>
    <source>decoration tiles left</source>
    <extracomment>position.decoration_deck.text</extracomment>
-   <translation>maradék díszítéslapkák</translation>
+   <translation>maradék díszlapkák</translation>
   </message>
   <message>
    <source>decoration tiles on offer</source>
    <extracomment>position.decoration_display.text</extracomment>
-   <translation>választható díszítéslapkák</translation>
+   <translation>választható díszlapkák</translation>
   </message>
   <message>
    <source>destination</source>
@@ -12331,7 +13206,7 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
   <message>
    <source>locked</source>
    <extracomment>position.locked.text</extracomment>
-   <translation>lezárva</translation>
+   <translation>zárolt</translation>
   </message>
   <message>
    <source>lowest power</source>
@@ -18349,6 +19224,11 @@ Az elvett lapka helyére azonnal új kerül. Ha semmi sem volna lehetséges, a m
    <translation>egységek a térképen</translation>
   </message>
   <message>
+   <source>chances of winning in the last year</source>
+   <extracomment>hint.winning</extracomment>
+   <translation>győzelmi esély az utolsó évben</translation>
+  </message>
+  <message>
    <source>provisions for the winter</source>
    <extracomment>hint.winter</extracomment>
    <translation>téli tartalék</translation>
@@ -18416,12 +19296,12 @@ Az elvett lapka helyére azonnal új kerül. Ha semmi sem volna lehetséges, a m
   <message>
    <source>Play the Feast</source>
    <extracomment>lesson.1_cards_and_exploring.step.6.goals.0.goal, lesson.2_recruit_build_move.step.3.goals.0.goal</extracomment>
-   <translation>Lakoma kijátszása</translation>
+   <translation>Játszd ki a Lakomát!</translation>
   </message>
   <message>
    <source>Choose Explore</source>
    <extracomment>lesson.1_cards_and_exploring.step.6.goals.1.goal</extracomment>
-   <translation>Felfedezés választása</translation>
+   <translation>Válaszd a Felfedezést!</translation>
   </message>
   <message>
    <source>A Feast is a wild card: it may be Recruit, Move, Explore or Build. Use it to explore once more.</source>
@@ -18511,7 +19391,7 @@ Az elvett lapka helyére azonnal új kerül. Ha semmi sem volna lehetséges, a m
   <message>
    <source>Choose Build</source>
    <extracomment>lesson.2_recruit_build_move.step.3.goals.1.goal</extracomment>
-   <translation>Építés választása</translation>
+   <translation>Válaszd az Építést!</translation>
   </message>
   <message>
    <source>Now the Feast as Build: one small building for 1 wood.</source>
@@ -18576,17 +19456,17 @@ Az elvett lapka helyére azonnal új kerül. Ha semmi sem volna lehetséges, a m
   <message>
    <source>Choose the southern army</source>
    <extracomment>lesson.2_recruit_build_move.step.6.goals.0.goal, lesson.3_combat.step.2.goals.0.goal</extracomment>
-   <translation>Déli sereg kiválasztása</translation>
+   <translation>Válaszd ki a déli sereget!</translation>
   </message>
   <message>
    <source>Choose where it goes</source>
    <extracomment>lesson.2_recruit_build_move.step.6.goals.1.goal</extracomment>
-   <translation>Célterület kiválasztása</translation>
+   <translation>Válassz célterületet!</translation>
   </message>
   <message>
    <source>Say how many</source>
    <extracomment>lesson.2_recruit_build_move.step.6.goals.2.goal</extracomment>
-   <translation>Létszám megadása</translation>
+   <translation>Add meg a létszámot!</translation>
   </message>
   <message>
    <source>Take units from the south to the east, which belongs to nobody, and send two: then you control a third territory.</source>
@@ -18641,12 +19521,12 @@ Az elvett lapka helyére azonnal új kerül. Ha semmi sem volna lehetséges, a m
   <message>
    <source>Attack the east</source>
    <extracomment>lesson.3_combat.step.2.goals.1.goal</extracomment>
-   <translation>Kelet megtámadása</translation>
+   <translation>Támadd meg keletet!</translation>
   </message>
   <message>
    <source>Send three or four</source>
    <extracomment>lesson.3_combat.step.2.goals.2.goal</extracomment>
-   <translation>Három vagy négy egység küldése</translation>
+   <translation>Küldj három vagy négy egységet!</translation>
   </message>
   <message>
    <source>Lead the southern army to the east. How many you send is up to you, but each unit is a combat point.</source>
@@ -18701,7 +19581,7 @@ Az elvett lapka helyére azonnal új kerül. Ha semmi sem volna lehetséges, a m
   <message>
    <source>Play a card and end the turn</source>
    <extracomment>lesson.3_combat.step.7.goals.0.goal, lesson.4_harvest_and_winter.step.7.goals.0.goal, lesson.5_fame.step.5.goals.0.goal</extracomment>
-   <translation>Kártya kijátszása, majd kör vége</translation>
+   <translation>Játssz ki egy kártyát, majd fejezd be a kört!</translation>
   </message>
   <message>
    <source>Now choose yourself: secure the new land, explore or recruit. Play a card and end the turn.</source>
@@ -18739,7 +19619,7 @@ Az elvett lapka helyére azonnal új kerül. Ha semmi sem volna lehetséges, a m
    <translation>Vegyél el egy fejlesztéskártyát! A húzópaklid tetejére kerül, így jövőre a kezedben lesz. Legyen ez az Újoncozás!</translation>
   </message>
   <message>
-   <source>Another Feast is useful too. Recruitment fills your reserve faster.</source>
+   <source>Another Feast is useful too. Recruitment makes your army grow faster.</source>
    <extracomment>lesson.4_harvest_and_winter.step.2.wrong.0.say</extracomment>
    <translation>Egy újabb Lakoma is hasznos, de az Újoncozással gyorsabban nő a sereged.</translation>
   </message>
@@ -30361,6 +31241,11 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
    <translation>egy elérhető tárgy</translation>
   </message>
   <message>
+   <source>the character's side</source>
+   <extracomment>hint.character</extracomment>
+   <translation>a karaktered oldala</translation>
+  </message>
+  <message>
    <source>culture on the river</source>
    <extracomment>hint.culture</extracomment>
    <translation>kultúra a folyón</translation>
@@ -30546,7 +31431,7 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
    <translation>Felfedezők és erőforrások</translation>
   </message>
   <message>
-   <source>Eight artifacts lie at the river. How many of them you may craft depends on your canoe: culture moves it on.</source>
+   <source>Eight artifacts lie at the river. How many of them you may choose from depends on your canoe: culture moves it on.</source>
    <extracomment>lesson.2_crafting.step.0.text</extracomment>
    <translation>Nyolc tárgy fekszik a folyónál. Hogy hány közül választhatsz, az a kenudtól függ; azt pedig a kultúra viszi előre.</translation>
   </message>
@@ -30618,12 +31503,12 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
   <message>
    <source>Send an explorer</source>
    <extracomment>lesson.2_crafting.step.6.goals.0.goal</extracomment>
-   <translation>Felfedező küldése</translation>
+   <translation>Küldj el egy felfedezőt!</translation>
   </message>
   <message>
    <source>Craft the Clay Bowl</source>
    <extracomment>lesson.2_crafting.step.6.goals.1.goal</extracomment>
-   <translation>Agyagtál elkészítése</translation>
+   <translation>Készítsd el az Agyagtálat!</translation>
   </message>
   <message>
    <source>Craft a second artifact: send an explorer anywhere in row 1, then make the Clay Bowl of 2 bricks.</source>
@@ -30711,9 +31596,9 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
    <translation>A 2–6. sorban jövőbeni mezők vannak: jobbak, de a felfedeződ ott marad, amíg az a forduló véget nem ér. Küldj egyet a 2. sorba!</translation>
   </message>
   <message>
-   <source>Row 3 or 4 means three or four rounds without this explorer. Try row 2.</source>
+   <source>Row 3 or 4 binds this explorer for two or three more rounds. Try row 2.</source>
    <extracomment>lesson.3_joining.step.4.wrong.0.say</extracomment>
-   <translation>A 3. vagy a 4. sor három-négy fordulóra leköti ezt a felfedezőt. Próbáld a 2. sort!</translation>
+   <translation>A 3. vagy a 4. sor még két-három fordulóra leköti ezt a felfedezőt. Próbáld a 2. sort!</translation>
   </message>
   <message>
    <source>This time a future space: row 2.</source>
@@ -30723,12 +31608,12 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
   <message>
    <source>Send a clan member</source>
    <extracomment>lesson.3_joining.step.5.goals.0.goal, lesson.5_road.step.6.goals.0.goal, lesson.6_round_and_scoring.step.4.goals.0.goal</extracomment>
-   <translation>Klántag küldése</translation>
+   <translation>Küldj el egy klántagot!</translation>
   </message>
   <message>
    <source>End the turn</source>
    <extracomment>lesson.3_joining.step.5.goals.1.goal, lesson.5_road.step.6.goals.1.goal, lesson.6_round_and_scoring.step.4.goals.1.goal</extracomment>
-   <translation>Kör befejezése</translation>
+   <translation>Fejezd be a kört!</translation>
   </message>
   <message>
    <source>End this turn, and in the next one send anybody where you like.</source>
@@ -30736,7 +31621,7 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
    <translation>Fejezd be ezt a kört, a következőben pedig küldj bárkit, ahová szeretnél!</translation>
   </message>
   <message>
-   <source>He will be missing in the next round, so think twice; in rows 5 and 6 he stays for good.</source>
+   <source>The explorer in row 2 will be missing in the next round, so think twice; in rows 5 and 6 explorers stay for good.</source>
    <extracomment>lesson.3_joining.step.6.text</extracomment>
    <translation>A 2. sorba küldött felfedező hiányozni fog a következő fordulóban, ezért jól gondold meg; az 5. és a 6. sorban végleg ott marad.</translation>
   </message>
@@ -30813,7 +31698,7 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
   <message>
    <source>This time the recruit space.</source>
    <extracomment>lesson.4_homeland.step.6.wrong.1.say</extracomment>
-   <translation>Most a „Munkás felfogadása” mezőre küldd!</translation>
+   <translation>Most a „Munkás felfogadása” mezőre küldj felfedezőt!</translation>
   </message>
   <message>
    <source>Recruit first.</source>
@@ -30823,12 +31708,12 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
   <message>
    <source>Use a worker</source>
    <extracomment>lesson.4_homeland.step.7.goals.0.goal</extracomment>
-   <translation>Munkás használata</translation>
+   <translation>Használj fel egy munkást!</translation>
   </message>
   <message>
    <source>Process</source>
    <extracomment>lesson.4_homeland.step.7.goals.1.goal</extracomment>
-   <translation>Feldolgozás</translation>
+   <translation>Dolgozz fel!</translation>
   </message>
   <message>
    <source>Use both workers now: process any two resources.</source>
@@ -30968,12 +31853,12 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
   <message>
    <source>Use the worker</source>
    <extracomment>lesson.6_round_and_scoring.step.2.goals.0.goal</extracomment>
-   <translation>Munkás használata</translation>
+   <translation>Használd fel a munkást!</translation>
   </message>
   <message>
    <source>Process a resource</source>
    <extracomment>lesson.6_round_and_scoring.step.2.goals.1.goal</extracomment>
-   <translation>Erőforrás feldolgozása</translation>
+   <translation>Dolgozz fel egy erőforrást!</translation>
   </message>
   <message>
    <source>The worker is still ready, and in the next round it will be again: use it before you end the turn.</source>
@@ -30991,7 +31876,7 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
    <translation>Most már a 2. sor tartozik a fordulóhoz. Küldj bárkit bárhová, aztán fejezd be a kört!</translation>
   </message>
   <message>
-   <source>After round 5 you count: tiles and artifacts, caravans at the camp, 8, 5 and 2 for military rank, flags on outposts.</source>
+   <source>After round 5 you count: points collected and artifacts, caravans at the camp, 8, 5 and 2 for military rank, flags on outposts.</source>
    <extracomment>lesson.6_round_and_scoring.step.5.text</extracomment>
    <translation>Az 5. forduló után jön a számolás: gyűjtött pontok és tárgyak, szekerek a táborban, 8, 5 és 2 pont a katonai rangsorért, zászlók az előőrsökön.</translation>
   </message>

@@ -52,7 +52,7 @@ class Legend(QWidget):
         """Names what the board shows now; call again when it changes."""
         named = [(word_of(path), rect) for path, rect in pictures_of(self._view)]
         self._named = [(word, rect) for word, rect in named if word]
-        self.resize(self._view.viewport().size())
+        self.setGeometry(self._view.viewport().rect())  # a view that scrolls takes its children along
         self.setVisible(bool(self._named))
         self.raise_()
         self.update()

@@ -15,6 +15,8 @@ from desktop.texts import number
 from desktop.widgets.paint import Part, icon_path
 
 CREAM = QColor("#fffaf0")
+INK = QColor("#2b1d12")
+LIGHT = 0.85  # a line lighter than this needs a dark edge
 MARGIN = 6
 MOST_RASTERS = 48
 
@@ -107,6 +109,7 @@ class Mark(QGraphicsItem):
 
     def _draw(self, painter: QPainter) -> None:
         colour = look.state(self.state)
+        edge = INK if colour.lightnessF() > LIGHT else CREAM
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         wide = {
             "hover": 6.0,
@@ -116,10 +119,10 @@ class Mark(QGraphicsItem):
             "reachable": 2.5,
             "last_move": 3.0,
         }.get(self.state, 3.0)
-        if self.state in ("legal", "hover", "selected", "illegal"):
+        if self.state in ("legal", "hover", "selected", "illegal", "reachable"):
             painter.setPen(
                 QPen(
-                    CREAM, wide + 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+                    edge, wide + 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
                 )
             )
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -135,7 +138,7 @@ class Mark(QGraphicsItem):
         painter.setBrush(QBrush(fill) if fill.alpha() and self._fills else Qt.BrushStyle.NoBrush)
         painter.drawPath(self._shape)
         if self.state == "selected":
-            painter.setPen(QPen(CREAM, 2))
+            painter.setPen(QPen(edge, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(self._shape)
         centre = self._shape.boundingRect().center()

@@ -6,13 +6,15 @@ The base class works for every game: it reads the readable position data of the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from desktop.art import look
 from desktop.board.draft import Draft
+from desktop.board.generic_tables import GenericTables
+from desktop.board.text_table import TextTable
 from desktop.game_texts import GameTexts
 from desktop.session.choices import Choice, icon_of
 from desktop.session.statistics import PER_SEAT_KEYS, ROLE_KEYS
@@ -26,39 +28,15 @@ if TYPE_CHECKING:
 
 EXTRA_PRESENTATIONS: dict[str, str] = {}  # slug -> module, for tests
 POINT_KEYS = ("vp", "points", "score", "fame")
-SEAT_KEYS = (
-    "order",
-    "turn",
-    "active",
-    "first",
-    "first_player",
-    "first_player_card",
-    "start_player",
-    "passing_order",
-    "turn_order",
-    "waiting",
-    "owner",
-    "seat",
-    "controller",
-)
+SECRET = "?"  # points that whoever sits at the screen may not know
 TIME_KEYS = ("round", "phase", "year", "era", "season", "eclipse", "stage")
-NOTHING = "–"
 PILE_WORDS = ("deck", "pile", "bag", "stack", "supply")
-
-
-class TextTable(NamedTuple):
-    """One table of the text view. A cell is text, or (text, target) to make it answer like a place of the board."""
-
-    title: str
-    columns: Sequence[str]
-    rows: Sequence[Sequence[str | tuple[str, str]]]
 
 
 class Presentation:
     """The generic appearance; everything may be overridden."""
 
     view: State | None = None  # the position that is shown
-    NONE_IS_NOTHING: frozenset[str] = frozenset()  # entries whose null means "none" and not "unknown"
 
     def __init__(self, game: Game, texts: GameTexts, seats: Sequence[Seat]) -> None:
         self.game = game
@@ -110,11 +88,11 @@ class Presentation:
         """(icon, text) of the score at the card's corner; "?" while it is secret."""
         data = self.seat_data(view, seat)
         if any(key in data and data[key] is None for key in POINT_KEYS):
-            return ("vp", "?")
+            return ("vp", SECRET)
         try:
             return ("vp", number(view.scores()[seat].total))
         except Exception:  # a view need not be able to count what it cannot see
-            return ("vp", "?")
+            return ("vp", SECRET)
 
     def strip(self, view: State, seat: int) -> list[list[Part]]:
         """The lines of a player's card: icons with numbers."""
@@ -128,7 +106,7 @@ class Presentation:
             if icon:
                 icons.append((icon, value))
             elif not isinstance(value, bool) and value:
-                words.append(f"{self._key(key)} {value}")
+                words.append(f"{self.key(key)} {value}")
         lines = [icons[i : i + 5] for i in range(0, len(icons), 5)]
         lines += [words[i : i + 2] for i in range(0, len(words), 2)]
         return lines[:6]
@@ -177,9 +155,9 @@ class Presentation:
         for key, value in view.position_data().items():
             if key in TIME_KEYS and isinstance(value, (int, str)) and not isinstance(value, bool):
                 shown = self.texts.word(value) if isinstance(value, str) else number(value)
-                chips.append([f"{self._key(key)} {shown}"])
+                chips.append([f"{self.key(key)} {shown}"])
             elif isinstance(value, list) and any(word in key for word in PILE_WORDS):
-                chips.append([f"{self._key(key)} {len(value)}"])
+                chips.append([f"{self.key(key)} {len(value)}"])
         return chips[:10]
 
     # -- options ---------------------------------------------------------------------------------------------
@@ -245,97 +223,12 @@ class Presentation:
     # -- the text view -----------------------------------------------------------------------------------------
 
     def tables(self, view: State) -> list[TextTable]:
-        """The whole table as text: what stands once, what stands per player, and every list."""
-        data = view.position_data()
-        data = {key: data[key] for key in self._shown(data)}
-        facts: list[tuple[str, str]] = []
-        tables: list[TextTable] = []
-        per_seat: list[TextTable] = []
-        for key, value in data.items():
-            if key in PER_SEAT_KEYS:
-                per_seat.append(self._seat_table(value))
-            elif isinstance(value, (dict, list)) and value and _is_table(value):
-                tables.append(self._table(key, value))
-            elif self._cell(value, key) != NOTHING:
-                facts.append((self._key(key), self._cell(value, key)))
-        head = [TextTable(tr("The table"), (), facts)] if facts else []
-        return head + per_seat + tables
+        """The whole table as text; a game says it better with tables of its own (see board.text_table)."""
+        return GenericTables(self).tables(view)
 
-    def _seat_table(self, entries: list[dict[str, Any]]) -> TextTable:
-        keys = self._shown(k for entry in entries for k in entry)
-        rows = [[self._key(k), *(self._cell(entry.get(k), k) for entry in entries)] for k in keys]
-        rows = [
-            row for row in rows if any(cell != NOTHING for cell in row[1:])
-        ]  # what nobody has is not said
-        return TextTable(tr("The players"), ("", *(seat.name for seat in self.seats)), rows)
-
-    def _table(self, key: str, value: dict[str, Any] | list[Any]) -> TextTable:
-        if isinstance(value, dict):
-            first = next(iter(value.values()))
-            if isinstance(first, dict):
-                keys = self._shown(k for v in value.values() if isinstance(v, dict) for k in v)
-                rows = [
-                    [self._key(name), *(self._cell(v.get(k), k) if isinstance(v, dict) else "" for k in keys)]
-                    for name, v in value.items()
-                ]
-                return TextTable(self._key(key), ("", *(self._key(k) for k in keys)), rows)
-            return TextTable(
-                self._key(key), (), [(self._key(name), self._cell(v)) for name, v in value.items()]
-            )
-        if isinstance(value[0], dict):
-            keys = self._shown(k for v in value if isinstance(v, dict) for k in v)
-            return TextTable(
-                self._key(key),
-                [self._key(k) for k in keys],
-                [[self._cell(v.get(k), k) for k in keys] for v in value],
-            )
-        return TextTable(self._key(key), (), [(str(i + 1), self._cell(v)) for i, v in enumerate(value)])
-
-    def _key(self, key: str) -> str:
+    def key(self, key: str) -> str:
         """A key of the position data by its name."""
         return self.texts.position_key(key) or key
-
-    def _shown(self, keys: Iterable[str]) -> list[str]:
-        """The keys that mean something to people."""
-        return [key for key in dict.fromkeys(keys) if self.texts.position_key(key) is not None]
-
-    def _cell(self, value: Any, key: str = "") -> str:
-        """A value in words. Ids keep a mark (see board.table_view) by which they are explained and played."""
-        if key in SEAT_KEYS and isinstance(value, int) and not isinstance(value, bool):
-            return self.seats[value].name if 0 <= value < len(self.seats) else NOTHING
-        if (
-            key in SEAT_KEYS
-            and isinstance(value, list)
-            and all(isinstance(entry, int) for entry in value)
-            and value
-        ):
-            return ", ".join(self._cell(entry, key) for entry in value)
-        if value is None:
-            return NOTHING if key in self.NONE_IS_NOTHING else "?"
-        if isinstance(value, bool):
-            return tr("yes") if value else tr("no")
-        if isinstance(value, int):
-            return number(value)
-        if isinstance(value, str):
-            return f"\x01{value}\x02" if value else NOTHING
-        if isinstance(value, dict):
-            amounts = all(type(v) is int for v in value.values()) and not any(k in SEAT_KEYS for k in value)
-            shown = [k for k in self._shown(value) if value[k] or not amounts]
-            cells = [(k, self._cell(value[k], k)) for k in shown]
-            return " · ".join(f"{self._key(k)} {cell}" for k, cell in cells if cell != NOTHING) or NOTHING
-        if not value:
-            return NOTHING
-        if all(entry is None for entry in value):
-            return tr("{n} hidden", n=len(value))
-        if all(isinstance(entry, int) for entry in value):
-            return " / ".join(
-                self._cell(entry) for entry in value
-            )  # numbers are a sequence: their order says something
-        counts: dict[str, int] = {}
-        for entry in value:
-            text = self._cell(entry)
-            counts[text] = counts.get(text, 0) + 1
-        return ", ".join(f"{text} ×{n}" if n > 1 else text for text, n in counts.items())
 
 
 def icon_word(name: str) -> str:
@@ -363,12 +256,6 @@ def _flat(data: dict[str, Any]) -> list[tuple[str, int]]:
         elif isinstance(value, list) and value and not isinstance(value[0], (dict, list)):
             found.append((key, len(value)))
     return found
-
-
-def _is_table(value: dict[str, Any] | list[Any]) -> bool:
-    if isinstance(value, dict):
-        return len(value) > 1
-    return isinstance(value[0], (dict, list)) and len(value) > 0
 
 
 def presentation_for(game: Game, texts: GameTexts, seats: Sequence[Seat]) -> Presentation:

@@ -205,6 +205,7 @@ class BoardView(QGraphicsView):
             self._apply(start + (end - start) * part, from_centre + (to_centre - from_centre) * part)
 
         glide.valueChanged.connect(step)
+        glide.finished.connect(self.zoomed)
         self._glide = glide
         glide.start()
 

@@ -129,6 +129,7 @@ class GamePage(Page):
         self.board.setAccessibleName(tr("Board"))
         self.tray.setAccessibleName(tr("Hand"))
         self.mat.setAccessibleName(tr("Player board"))
+        self.table.retranslate()
 
     def _wire(self) -> None:
         self.interaction.taken.connect(self.drafting.take)
@@ -198,6 +199,7 @@ class GamePage(Page):
         self.replay.forget()
         self.handover.lift()
         self.interaction.open(None, None)
+        self.table.forget()
         for view in self.views:
             scene = view.board()
             view.show_board(None)
@@ -217,16 +219,15 @@ class GamePage(Page):
             self.settings.remember("open_game", "")
 
     def _remember_status(self) -> None:
-        """A line for the start page, in the language of the moment."""
+        """For the start page: who decides what."""
         session, texts = self.session, self.texts
         if session is None or texts is None or session.decision is None or session.path is None:
             return
         name = session.seats[session.decision.seat].name
         if session.game.secrets:  # a question may name a card of somebody's hand
-            session.leave_status(tr("{name} decides", name=name))
+            session.leave_status(name)
         else:
-            prompt = texts.prompt(session.decision)
-            session.leave_status(tr("{name} decides: {prompt}", name=name, prompt=prompt))
+            session.leave_status(name, texts.prompt(session.decision))
 
     def open_saved(self, game: SavedGame, replay: bool = False) -> bool:
         return self.open_file(game.path, replay)
@@ -263,6 +264,7 @@ class GamePage(Page):
             return
         regions.lay_out(self)
         self.refresh()
+        self.options.list.setFocus()
         self.coach.take_focus()
 
     def leave(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, Q
 from desktop.art import look
 from desktop.catalogue import catalogue
 from desktop.game_texts import GameTexts
-from desktop.pages.page import Page, clear_layout
+from desktop.pages.page import SidePage, clear_layout
 from desktop.problems import reason_of
 from desktop.session.games import find_game
 from desktop.session.new_table import FIRST_SEAT, MOST_NAMES, RANDOM_SEAT, NewTable
@@ -29,7 +29,7 @@ from desktop.widgets.seat_rows import SeatRow
 from desktop.window import Window
 
 
-class NewGamePage(Page):
+class NewGamePage(SidePage):
     """Remembers the last choice of every game; wrong combinations say what to change."""
 
     def __init__(self, main: Window) -> None:
@@ -233,7 +233,7 @@ class NewGamePage(Page):
         edge = look.px(14)
         self._foot_row.setContentsMargins(edge, look.px(8), edge, look.px(8))
         back = Button(tr("Back"), "ui_undo", note="Esc", tall=46)
-        back.clicked.connect(partial(self.main.run, "home"))
+        back.clicked.connect(self.main.back)
         self.message = Text("", "body", wrap=True)
         self.start_button = Button(tr("Start the game"), "ui_play", primary=True, note="Ctrl+⏎", tall=46)
         self.start_button.clicked.connect(self.start)
@@ -345,7 +345,12 @@ class NewGamePage(Page):
         counts: dict[str, Any] = {
             "h": humans, "b": len(self.table.seats) - humans, "m": catalogue()[self.slug].minutes,
         }  # fmt: skip
-        if self.table.game.secrets:
+        if humans < 2:
+            text = tr(
+                "{h} {h:person|people}, {b} {b:bot|bots}. Nobody else looks at this screen: no hand-over. About {m} minutes.",
+                **counts,
+            )
+        elif self.table.game.secrets:
             text = tr(
                 "{h} {h:person|people}, {b} {b:bot|bots}. Hands are secret: the screen is covered between people. About {m} minutes.",
                 **counts,
@@ -384,9 +389,7 @@ class NewGamePage(Page):
         self.settings.remember("names", (typed + before)[:MOST_NAMES])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.main.run("home")
-        elif (
+        if (
             event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
             and event.modifiers() & Qt.KeyboardModifier.ControlModifier
         ):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.art import look
@@ -60,8 +61,18 @@ class Page(Ground):
         return ""
 
 
-class SheetPage(Page):
-    """A page with a title on the wood, buttons beside it, a way back home, and one sheet of paper to fill."""
+class SidePage(Page):
+    """A page for a visit: Back and Esc lead to where one came from."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.main.back()
+        else:
+            super().keyPressEvent(event)
+
+
+class SheetPage(SidePage):
+    """A page with a title on the wood, buttons beside it, a way back, and one sheet of paper to fill."""
 
     def __init__(self, main: Window, *buttons: Button) -> None:
         super().__init__(main)
@@ -71,7 +82,7 @@ class SheetPage(Page):
         self.title = Text("", "title", "on_wood")
         head.addWidget(self.title, 1)
         self.back = Button("", "ui_undo", primary=True)
-        self.back.clicked.connect(partial(main.run, "home"))
+        self.back.clicked.connect(main.back)
         for button in (*buttons, self.back):
             head.addWidget(button)
         column.addLayout(head)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from desktop.catalogue import catalogue
 from desktop.game_texts import GameTexts
-from desktop.pages.page import Page
+from desktop.pages.page import SidePage
 from desktop.panels.reading import RuleBrowser
 from desktop.problems import reason_of
 from desktop.session.games import find_game
@@ -19,13 +17,12 @@ from desktop.widgets.basics import Button, Card, Text
 from desktop.window import Window
 
 
-class RulesPage(Page):
+class RulesPage(SidePage):
     """Searchable rule books of all games; back to where one came from."""
 
     def __init__(self, main: Window) -> None:
         super().__init__(main)
         self.slug = next(iter(catalogue()))
-        self._from = "home"
         column = QVBoxLayout(self)
         edge = 20
         column.setContentsMargins(edge, 10, edge, 14)
@@ -33,7 +30,7 @@ class RulesPage(Page):
         self.title = Text("", "title", "on_wood")
         head.addWidget(self.title, 1)
         self.back = Button("", "ui_undo", primary=True)
-        self.back.clicked.connect(self.go_back)
+        self.back.clicked.connect(main.back)
         head.addWidget(self.back)
         column.addLayout(head)
         self.games = QHBoxLayout()
@@ -62,9 +59,6 @@ class RulesPage(Page):
         self.browser.search.setFocus()
 
     def choose_game(self, slug: str) -> None:
-        current = self.main.current_page()
-        if current is not None and current is not self:
-            self._from = next((name for name, page in self.main.pages.items() if page is current), "home")
         self.slug = slug
         for name, button in self.buttons.items():
             button.setChecked(name == slug)
@@ -90,15 +84,6 @@ class RulesPage(Page):
         for slug, button in self.buttons.items():
             button.setText(catalogue()[slug].title())
         self.browser.retranslate()
-
-    def go_back(self) -> None:
-        self.main.show_page(self._from)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.go_back()
-        else:
-            super().keyPressEvent(event)
 
     def game_slug(self) -> str:
         return self.slug

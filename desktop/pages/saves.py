@@ -6,8 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QFile, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop import folders
 from desktop.art import look
@@ -18,6 +17,7 @@ from desktop.pages.page import SheetPage
 from desktop.session.saved import SavedGame, list_saved
 from desktop.texts import plain, tr
 from desktop.widgets.basics import Button, ScrollPage, Text
+from desktop.widgets.combo import Combo
 from desktop.widgets.pieces import Picture, Row
 from desktop.window import Window
 from rules.core import JournalError, JournalWriter
@@ -36,7 +36,7 @@ class SavesPage(SheetPage):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.setMinimumHeight(34)
-        self.order = QComboBox()
+        self.order = Combo()
         self.order.setMinimumHeight(34)
         row.addWidget(self.search, 1)
         row.addWidget(self.order)
@@ -176,12 +176,6 @@ class SavesPage(SheetPage):
 
             set_aside(game.path)
         self.enter()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.main.run("home")
-        else:
-            super().keyPressEvent(event)
 
 
 def make(window: Window) -> SavesPage:

@@ -9,10 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from desktop.art import look
-from desktop.pages.page import Page
+from desktop.pages.page import SidePage
 from desktop.texts import LANGUAGES, mark, tr
 from desktop.widgets.basics import Button, Card, ScrollPage, Switch, Text
+from desktop.widgets.combo import Combo
 from desktop.window import Window
+
+CONTROL_WIDTH = 230  # of the column of switches, lists and sliders
 
 
 class Line(NamedTuple):
@@ -61,7 +64,7 @@ GROUPS: tuple[tuple[str, tuple[Line, ...]], ...] = (
 )  # fmt: skip
 
 
-class SettingsPage(Page):
+class SettingsPage(SidePage):
     """Rebuilt when language or look change; every widget writes its setting at once."""
 
     def __init__(self, main: Window) -> None:
@@ -95,7 +98,7 @@ class SettingsPage(Page):
         reset = Button(tr("Back to the defaults"), "ui_restart_turn")
         reset.clicked.connect(self.settings.reset)
         back = Button(tr("Done"), "ui_check", primary=True)
-        back.clicked.connect(partial(self.main.run, "home"))
+        back.clicked.connect(self.main.back)
         head.addWidget(reset)
         head.addWidget(back)
         column.addLayout(head)
@@ -127,8 +130,8 @@ class SettingsPage(Page):
         grid.setContentsMargins(edge, edge, edge, edge)
         grid.setVerticalSpacing(look.px(10))
         grid.setHorizontalSpacing(look.px(20))
-        grid.setColumnStretch(0, 3)
-        grid.setColumnStretch(1, 2)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnMinimumWidth(1, look.px(CONTROL_WIDTH))  # one edge for all groups
         grid.addWidget(Text(tr(title), "heading"), 0, 0, 1, 2)
         row = 1
         for line in lines:
@@ -151,7 +154,7 @@ class SettingsPage(Page):
     def _widget(self, line: Line) -> QWidget:
         value = self.settings[line.name]
         if line.values:
-            combo = QComboBox()
+            combo = Combo()
             combo.setMinimumHeight(max(32, look.px(34)))
             for key, word in line.values:
                 combo.addItem(word if word in LANGUAGES.values() else tr(word), key)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
     QStackedWidget,
+    QStyledItemDelegate,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -27,14 +27,22 @@ from desktop.pages.page import SheetPage
 from desktop.panels.ladder import LadderPanel
 from desktop.session.games import find_game
 from desktop.session.statistics import Line, count_games, read_games, reset
-from desktop.texts import tr
+from desktop.texts import number, tr
 from desktop.widgets.basics import Button, Text
+from desktop.widgets.combo import Combo
 from desktop.widgets.pieces import Picture
 from desktop.window import Window
 
 DAY = 24 * 60 * 60
 BY_NAME, BY_ROLE = "name", "role"
 APART, WITH_HELP, WITHOUT_HELP = "apart", "with", "without"
+
+
+class Numbers(QStyledItemDelegate):
+    """Cells keep their numbers, so that columns sort by them, and show them as the language writes them."""
+
+    def displayText(self, value: object, _locale: QLocale | QLocale.Language) -> str:
+        return number(value)
 
 
 class StatisticsPage(SheetPage):
@@ -48,17 +56,15 @@ class StatisticsPage(SheetPage):
         tabs = QHBoxLayout()
         self.games_tab = Button("", "ui_stats")
         self.ladder_tab = Button("", "ui_bot")
-        for number, button in enumerate((self.games_tab, self.ladder_tab)):
+        for place, button in enumerate((self.games_tab, self.ladder_tab)):
             button.setCheckable(True)
             button.setAutoExclusive(True)
-            button.setChecked(number == 0)
+            button.setChecked(place == 0)
             button.clicked.connect(self.fill)
             tabs.addWidget(button)
         tabs.addStretch(1)
         self.sheet.addLayout(tabs)
-        self.game, self.players, self.kind, self.period, self.group, self.help = (
-            QComboBox() for _ in range(6)
-        )
+        self.game, self.players, self.kind, self.period, self.group, self.help = (Combo() for _ in range(6))
         self._filters = QGridLayout()
         for place, combo in enumerate(self._combos()):
             combo.setMinimumHeight(34)
@@ -82,6 +88,7 @@ class StatisticsPage(SheetPage):
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
         self.table = QTableWidget()
+        self.table.setItemDelegate(Numbers(self.table))
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.table.setSortingEnabled(True)
         self.table.verticalHeader().hide()
@@ -96,6 +103,7 @@ class StatisticsPage(SheetPage):
 
     def enter(self) -> None:
         self.fill()
+        self.games_tab.setFocus()  # and not the button that clears everything
 
     def _restyle(self) -> None:
         if self.main.current_page() is self:
@@ -207,12 +215,6 @@ class StatisticsPage(SheetPage):
         if ask_yes(self.main, tr("Reset…"), tr("Clear all statistics? Saved games stay."), tr("Clear")):
             reset()
             self.fill()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.main.run("home")
-        else:
-            super().keyPressEvent(event)
 
 
 def make(window: Window) -> StatisticsPage:

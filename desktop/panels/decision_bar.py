@@ -193,6 +193,8 @@ class DecisionBar(QWidget):
             self.buttons = []
             for i in range(len(specs)):
                 button = Button()
+                # A click leaves the focus where it is: these buttons vanish, and Qt would pass it on to the players.
+                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
                 button.clicked.connect(partial(self._pressed, i))
                 self.buttons.append(button)
                 self._row.addWidget(button)

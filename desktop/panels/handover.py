@@ -12,6 +12,7 @@ from desktop.widgets.basics import Button, Text
 from desktop.widgets.paint import CENTRE, box, glyph
 
 OPEN_AFTER_MS = 600
+LEAST_STAGE = 150  # pixels: the curtain can still be read
 
 
 class Curtain(QWidget):
@@ -36,7 +37,10 @@ class Curtain(QWidget):
         self.confirm.clicked.connect(self._confirm)
         self.public.clicked.connect(self.look_wanted)
         column = QVBoxLayout(self)
-        column.addStretch(6)
+        self.stage = QWidget()  # the picture's place: what the words leave
+        self.stage.setMinimumHeight(LEAST_STAGE)
+        self.stage.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        column.addWidget(self.stage, 6)
         column.addWidget(self.text)
         row = QHBoxLayout()
         row.addStretch(1)
@@ -91,10 +95,11 @@ class Curtain(QWidget):
         painter.fillRect(self.rect(), look.colour("ground"))
         path = "brand/handover_curtain"
         aspect = art.aspect(path)
-        height = self.height() * 0.56
+        stage = self.stage.geometry()
+        height = min(stage.height(), self.height() * 0.6)
         width = min(self.width() - 40.0, height / aspect)
         height = width * aspect
-        area = QRectF((self.width() - width) / 2, self.height() * 0.03, width, height)
+        area = QRectF((self.width() - width) / 2, stage.bottom() - height, width, height)
         art.draw(painter, path, area, tint=self._colour)
         spot = art.slot(path, "glyph", area)
         size = min(spot.width(), spot.height())
@@ -106,5 +111,5 @@ class Curtain(QWidget):
         box(painter, plate, shade, None, 10)
         painter.setPen(QColor("#fff4df"))
         title = tr("Now it is {name}", name=self._name)
-        painter.setFont(look.fit(title, place.width(), look.font("title"), 0.4))
+        painter.setFont(look.fit(title, place.width(), look.font("title"), 0.2))
         painter.drawText(place, CENTRE, title)

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
-    QComboBox,
     QListView,
     QMenu,
     QStyle,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.art import look
 from desktop.texts import tr
+from desktop.widgets.combo import Combo
 from desktop.widgets.paint import Part, draw_parts, glyph, parts_width
 from desktop.widgets.row_list import Index, RowList, RowModel
 
@@ -133,7 +133,7 @@ class LogPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.filter = QComboBox()
+        self.filter = Combo()
         self.list = RowList()
         self.model = LogModel()
         self.list.setModel(self.model)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop.art import art, look
 from desktop.session.choices import Choice
@@ -42,6 +43,11 @@ class Row:
         self.icon = icon
         self.number = 0
         self.marked = marked
+
+    @property
+    def may_cost(self) -> bool:
+        """Is there a price, or may there be one when it is asked for?"""
+        return bool(self._price)
 
     @property
     def price(self) -> Sequence[Part]:
@@ -89,8 +95,25 @@ class OptionsModel(RowModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
-def row_height(row: Row) -> int:
-    return look.px(22) if row.choice is None and not row.folded else max(34, look.px(37))
+SMALL_WORDS = 0.78  # of the usual size, where one line is not enough
+MOST_LINES = 4
+SCROLL_BAR = 16  # kept free also while there is none: rows must not change when it comes
+USUAL_PRICE = 100  # its width; the true one is only known when the row is painted
+
+
+def row_height(row: Row, width: int) -> int:
+    """Two lines of words have room in any row; longer ones make it taller, so that options differ by what is read."""
+    if row.choice is None and not row.folded:
+        return look.px(22)
+    usual = max(34, look.px(37))
+    metrics = QFontMetrics(look.font("body_bold", SMALL_WORDS))
+    room = width - SCROLL_BAR - look.px(52) - (usual if row.icon and look.text_scale < LARGE_TEXT else 0)
+    if row.choice is not None and row.choice.warnings:
+        room -= look.px(24)
+    if row.may_cost:
+        room -= look.px(USUAL_PRICE)
+    lines = ceil(metrics.horizontalAdvance(row.text) / max(40.0, 0.9 * room))
+    return usual + metrics.lineSpacing() * max(0, min(MOST_LINES, lines) - 2)
 
 
 class OptionsDelegate(QStyledItemDelegate):
@@ -102,7 +125,7 @@ class OptionsDelegate(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         row = self._view.list_model.rows[index.row()]
-        return QSize(100, row_height(row))
+        return QSize(100, row_height(row, self._view.width()))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = self._view.list_model.rows[index.row()]
@@ -140,8 +163,8 @@ class OptionsDelegate(QStyledItemDelegate):
         x += look.px(26)
         large = look.text_scale >= LARGE_TEXT  # words before pictures
         if row.icon and not large:
-            size = card.height() - 6
-            art.draw(painter, icon_path(row.icon), QRectF(x, card.y() + 3, size, size))
+            size = min(card.height(), max(34, look.px(37)) - 4) - 6
+            art.draw(painter, icon_path(row.icon), QRectF(x, card.center().y() - size / 2, size, size))
             x += size + look.px(6)
         right = card.right() - look.px(8)
         shrink = 0.72 if large else 1.0
@@ -181,18 +204,22 @@ class OptionsDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _words(painter: QPainter, area: QRectF, text: str, strong: bool) -> None:
-        """One line, shrunk a little if need be; two smaller lines if that is not enough."""
+        """One line, shrunk a little if need be; smaller lines, as many as fit, if that is not enough."""
         role = "body_bold" if strong else "body"
         font = look.fit(text, area.width(), look.font(role), 0.8)
         painter.setFont(font)
         if painter.fontMetrics().horizontalAdvance(text) <= area.width():
             painter.drawText(area, LEFT, text)
             return
-        painter.setFont(look.font(role, 0.78))
+        painter.setFont(look.font(role, SMALL_WORDS))
         metrics = painter.fontMetrics()
-        if metrics.horizontalAdvance(text) > 1.8 * area.width():
-            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(1.8 * area.width()))
+        room = 0.9 * max(2, int(area.height() / metrics.lineSpacing())) * area.width()
+        if metrics.horizontalAdvance(text) > room:
+            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room))
         painter.drawText(area, int(LEFT | Qt.TextFlag.TextWordWrap), text)
+
+
+COMMAND_KEYS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class OptionsView(RowList):
@@ -206,6 +233,7 @@ class OptionsView(RowList):
         self.list_model = OptionsModel()
         self.setModel(self.list_model)
         self.setItemDelegate(OptionsDelegate(self))
+        self.setResizeMode(QListView.ResizeMode.Adjust)  # the height of a row depends on the width
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.one_click = True
         self.hovered = -1
@@ -324,6 +352,9 @@ class OptionsView(RowList):
             return
         if event.text() == "/" and self.on_filter is not None:
             self.on_filter()
+            return
+        if Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9 and event.modifiers() & COMMAND_KEYS:
+            event.ignore()  # a region of the board, a player: the page's
             return
         if event.text().isdigit() and self.take_digit(int(event.text())):
             return

@@ -57,9 +57,9 @@ class OptionsPanel(QWidget):
             self.list.select_row(first)
             self.list.scrollToTop()
 
-    def wanted_height(self) -> int:
-        """All rows without scrolling."""
-        rows = sum(row_height(row) for row in self._rows)
+    def wanted_height(self, width: int) -> int:
+        """All rows without scrolling, in a panel of that width."""
+        rows = sum(row_height(row, width) for row in self._rows)
         return rows + look.px(28) + 6
 
     def open_filter(self) -> None:

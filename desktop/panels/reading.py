@@ -6,6 +6,7 @@ import html
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -21,6 +22,9 @@ from desktop.art import look
 from desktop.game_texts import Explanation, GameTexts
 from desktop.texts import number, tr
 from desktop.widgets.basics import Button
+from desktop.widgets.combo import LEAST, TallRows
+
+WIDEST_TOPICS, WIDEST_PAGE, MARGIN = 400, 820, 12  # pixels at text scale 100 %
 
 
 class Detail(QTextBrowser):
@@ -69,7 +73,8 @@ def explanation_html(explanation: Explanation, depth: int = 2) -> str:
     if explanation.glance and (depth == 1 or not explanation.text):
         parts.append(f"<p>{html.escape(explanation.glance)}</p>")
     if depth >= 2 and explanation.text:
-        parts.append(f"<p>{html.escape(explanation.text)}</p>")
+        lines = html.escape(explanation.text).replace("\n", "<br>")
+        parts.append(f"<p>{lines}</p>")
     if depth >= 3 and explanation.page:
         parts.append(f"<p>{html.escape(explanation.page)}</p>")
     if explanation.topic:
@@ -101,8 +106,12 @@ class RuleBrowser(QWidget):
         self.page = QTextBrowser()
         self.page.setOpenLinks(False)
         self.page.setFrameShape(QTextBrowser.Shape.NoFrame)
-        self.page.document().setDocumentMargin(12)
+        self.page.document().setDocumentMargin(MARGIN)
         self.topics.setFrameShape(QListWidget.Shape.NoFrame)
+        self.topics.setItemDelegate(TallRows(self.topics))
+        self.topics.setWordWrap(True)
+        self.topics.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.search.setMinimumHeight(LEAST)
         self.back = Button("", "ui_step_back", flat=True, tall=32)
         self.forward = Button("", "ui_step", flat=True, tall=32)
         self._past: list[str] = []
@@ -119,6 +128,7 @@ class RuleBrowser(QWidget):
         body: QHBoxLayout | QVBoxLayout = QHBoxLayout() if wide else QVBoxLayout()
         body.addWidget(self.topics, 1 if wide else 2)
         body.addWidget(self.page, 2 if wide else 3)
+        self._wide = wide
         column.addLayout(body, 1)
         self.topics.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.search.textChanged.connect(self._list)
@@ -142,9 +152,23 @@ class RuleBrowser(QWidget):
             self._list()
             self._render()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_lines_short()
+
+    def _keep_lines_short(self) -> None:
+        """Longer lines than this are hard to read, however wide the window is."""
+        if self._wide:
+            self.topics.setMaximumWidth(look.px(WIDEST_TOPICS))
+            sheet = self.page.document().rootFrame()
+            format_ = sheet.frameFormat()
+            format_.setRightMargin(max(MARGIN, self.page.viewport().width() - look.px(WIDEST_PAGE)))
+            sheet.setFrameFormat(format_)
+
     def _restyle(self) -> None:
         self.page.setFont(look.font("body"))
         self.topics.setFont(look.font("body"))
+        self._keep_lines_short()
         self._render()
 
     def set_game(self, texts: GameTexts) -> None:
@@ -184,6 +208,7 @@ class RuleBrowser(QWidget):
         found = self.texts.explain_word(name) if kind == "word" else self.texts.explain_topic(self._shown)
         if found is not None:
             self.page.setHtml(self.texts.page_html(found))
+            self._keep_lines_short()
         self.topics.blockSignals(True)
         for i in range(self.topics.count()):
             if self.topics.item(i).data(Qt.ItemDataRole.UserRole) == self._shown:

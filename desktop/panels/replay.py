@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSlider, QStyle, QStyleOptionSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from desktop.art import look
 from desktop.texts import tr
 from desktop.widgets.basics import Button
+from desktop.widgets.combo import Combo
 
+LEAST_SLIDER, GAP = 140, 4  # pixels
 SPEEDS = ((1, 1600), (2, 800), (4, 400), (8, 200))
 
 
@@ -49,13 +51,13 @@ class ReplayBar(QWidget):
         self.play = Button("", "ui_play", tall=36)
         self.forward = Button("", "ui_step", tall=36)
         self.to_end = Button("▶|", tall=36)
-        self.speed = QComboBox()
-        self.filter = QComboBox()  # where the steps stop
+        self.speed = Combo()
+        self.filter = Combo()  # where the steps stop
         self._stops: dict[int, list[int]] = {}  # by filter: turns, then each seat
         self._names: list[str] = []
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        row.setSpacing(GAP)
         for widget in (self.to_start, self.back, self.play, self.forward, self.to_end):
             row.addWidget(widget)
         row.addWidget(self.slider, 1)
@@ -73,6 +75,27 @@ class ReplayBar(QWidget):
         self.play.clicked.connect(self.toggle)
         self.speed.currentIndexChanged.connect(self._speed_changed)
         self.retranslate()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):  # other room, or other needs
+            self._make_room()
+        return super().event(event)
+
+    def _make_room(self) -> None:
+        """The slider comes first: with large text in a small window the rest gives way to it."""
+        room = self.width() - LEAST_SLIDER
+        for widget in (
+            self.back,
+            self.play,
+            self.forward,
+            self.speed,
+            self.filter,
+            self.to_start,
+            self.to_end,
+        ):
+            room -= widget.sizeHint().width() + GAP
+            if widget.isVisibleTo(self) != (room >= 0):
+                widget.setVisible(room >= 0)
 
     def retranslate(self) -> None:
         current = max(0, self.speed.currentIndex())

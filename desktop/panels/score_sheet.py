@@ -7,7 +7,6 @@ from functools import partial
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QHBoxLayout,
     QHeaderView,
@@ -25,6 +24,7 @@ from desktop.panels.turning_points import TurningPoints
 from desktop.session.session import GameSession
 from desktop.texts import number, tr
 from desktop.widgets.basics import Button, Text
+from desktop.widgets.combo import Combo
 from desktop.widgets.paint import CENTRE, LEFT, glyph
 from rules.core import Score
 
@@ -256,7 +256,7 @@ class ScoreSheet(QDialog):
         if self.tabs.widget(index) is not self._plot_holder or self._growth is not None:
             return
         self._growth = growth(self._session, self._presentation, self._secret)
-        self.plotted = QComboBox()
+        self.plotted = Combo()
         self.plotted.setAccessibleName(tr("What the plot shows"))
         self.plotted.setMinimumHeight(max(32, look.px(34)))
         self.plotted.addItem(tr("points"), "")

@@ -183,7 +183,7 @@ class PlayerStrip(QWidget):
             common = max(0.85, min(self._factor(parts, right - x, step) for parts in shown))
             for k, parts in enumerate(shown):  # one size for all lines; only a much longer one is smaller
                 factor = min(common, self._factor(parts, right - x, step))
-                self._line(painter, x, top + k * step, step, parts, factor)
+                self._line(painter, x, top + k * step, step, parts, factor, card.colour)
         if self.hasFocus() and self._focus == seat:
             painter.setPen(QPen(look.colour("focus"), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -209,11 +209,12 @@ class PlayerStrip(QWidget):
         return factor
 
     @staticmethod
-    def _line(painter: QPainter, x: float, y: float, step: float, parts: list[Part], factor: float) -> None:
+    def _line(
+        painter: QPainter, x: float, y: float, step: float, parts: list[Part], factor: float, colour: str
+    ) -> None:
         size = min(look.px(23), step - 3) * factor
-        draw_parts(
-            painter, x, y + (step - size) / 2, parts, size, look.font("body", factor), look.px(9) * factor
-        )
+        font, gap = look.font("body", factor), look.px(9) * factor
+        draw_parts(painter, x, y + (step - size) / 2, parts, size, font, gap, tint=colour)
 
 
 class TableLine(QWidget):

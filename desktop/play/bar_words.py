@@ -226,14 +226,11 @@ def _plan(page: GamePage, colour: str, name: str, prompt: str) -> BarWords:
             reason="" if plan.history else tr("No step is planned yet."),
         ),
     ]
-    return BarWords(
-        colour,
-        name,
-        tr("planner"),
-        prompt,
-        tr("Planner: {n} {n:step|steps} ahead on a copy", n=steps),
-        buttons,
-    )
+    second = tr("Planner: {n} {n:step|steps} ahead on a copy", n=steps)
+    changes = page.planner.score_changes()
+    if changes:
+        second = tr("{what}. If it ended now: {changes}", what=second, changes=changes)
+    return BarWords(colour, name, tr("planner"), prompt, second, buttons)
 
 
 def _over(page: GamePage) -> BarWords:

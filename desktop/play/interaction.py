@@ -77,6 +77,7 @@ class Interaction(QObject):
             view.targetHovered.connect(self._hovered)
             view.targetClicked.connect(self._clicked)
             view.groundClicked.connect(self.clear)
+            view.zoomed.connect(self._zoomed)
 
     # -- what is on the table ------------------------------------------------------------------------------
 
@@ -156,6 +157,11 @@ class Interaction(QObject):
                     marks[target] = "hover"
             scene.set_marks(marks)
             view.legal = [target for target in order if target in scene.spots]
+
+    def _zoomed(self) -> None:
+        """Small targets become large enough for a frame of their own, or cease to be."""
+        if self.session is not None:
+            self.mark()
 
     def _last_targets(self) -> tuple[str, ...]:
         """What the last deliberate action of a visible seat pointed at."""

@@ -136,6 +136,7 @@ def pressed(page: GamePage, event: QKeyEvent) -> bool:
 
 def zoom_to_region(page: GamePage, number: int) -> None:
     page.board.moved_by_hand = True
+    page.interaction.clear()  # a tooltip would stand where its target was
     page.board.zoom_to_region(number)
 
 

@@ -58,10 +58,14 @@ class Looking(QObject):
         page = self._page
         view = next((v for v in page.views if v.pointer is not None and v.isVisible()), None)
         wanted = (self.lens_kept or self._lens_held) and not page.covered
-        if view is None or view.pointer is None or view.board() is None or not wanted:
+        shown = view is not None and view.board() is not None and wanted
+        page.interaction.tip.waits = shown  # it would cover the lens
+        if view is None or view.pointer is None or not shown:
             self.lens.put_away()
-        else:
-            self.lens.look_at(view, view.pointer, page.rect())
+            return
+        if not self.lens.isVisible():
+            page.interaction.clear()
+        self.lens.look_at(view, view.pointer, page.rect())
 
     # -- the legend ------------------------------------------------------------------------------------------
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.session.choices import Choice
+from desktop.board.presentation import SECRET
+from desktop.session.choices import Choice, points_now
 from desktop.session.session import GameSession
-from desktop.texts import tr
+from desktop.texts import number, tr
 
 if TYPE_CHECKING:
     from desktop.pages.game import GamePage
@@ -76,6 +77,26 @@ class Planner:
             done += 1
         if done < len(wanted):
             page.say_why(tr("{k} of {n} steps were possible.", k=done, n=len(wanted)))
+
+    def score_changes(self) -> str:
+        """Whose points the plan changes, and how; points that are secret are left out."""
+        page, session, plan, presentation = (
+            self._page,
+            self._page.session,
+            self.session,
+            self._page.presentation,
+        )
+        if session is None or plan is None or presentation is None:
+            return ""
+        before, after = session.view(), plan.view()
+        if not page.settings["assistance"] or not plan.history:
+            return ""
+        changes = []
+        for seat, sitting in enumerate(session.seats):
+            if presentation.points(after, seat)[1] != SECRET:
+                was, now = points_now(before, seat), points_now(after, seat)
+                changes.append(f"{sitting.name} {number(was)} → {number(now)}")
+        return ", ".join(changes)
 
     def think_again(self) -> None:
         """No to the question of the bar."""

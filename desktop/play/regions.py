@@ -76,7 +76,7 @@ def lay_out_right(page: GamePage) -> None:
     mat = min(MAT[density], round(height * 0.34)) if has_mat else 0
     head = look.px(28) if has_mat else 0
     share = 0.42 if has_mat else 0.5
-    wanted = max(look.px(190), min(page.options.wanted_height(), round(height * share)))
+    wanted = max(look.px(190), min(page.options.wanted_height(right), round(height * share)))
     options = min(wanted, height - mat - head - look.px(150))
     page.options.setGeometry(x, top, right, options)
     page.mat_heading.setGeometry(x, top + options, right, head)

@@ -148,7 +148,8 @@ def show_options(page: GamePage, view: State) -> None:
             taken = session.history[page.replay_at].action
             for row in rows:
                 row.marked = row.choice is not None and row.choice.action == taken
-        page.options.set_rows(title, rows)
+        hidden = "" if session.sees(decision.seat) else tr("Only {name} may know this.", name=name)
+        page.options.set_rows(title, rows, hidden)
     elif page.plan is None and not session.seats[decision.seat].human:
         page.interaction.set_choices([], False)
         page.options.set_rows(tr("{name} is choosing. You can look around.", name=name), [])

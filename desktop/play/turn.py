@@ -41,8 +41,12 @@ class Turn(QObject):
             return
         if self.guard is not None and not self.guard(choice):
             return
-        if self.asking is None and self._must_ask(choice):
+        if self.asking is not None and self.asking.notation == choice.notation:
+            self.confirm()
+            return
+        if self._must_ask(choice):
             self.asking = choice
+            page.options.list.select_choice(choice.notation)  # Enter in the list means yes, not another row
             page.refresh_bar()
             return
         self.asking = None

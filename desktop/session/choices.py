@@ -115,7 +115,7 @@ def preview(session: GameSession, texts: GameTexts, choice: Choice, limit: int =
     base = session.view()
     twin = base.clone()
     known = (twin.reveals, twin.rng.draws)
-    points = _points(base, decision.seat)
+    points = points_now(base, decision.seat)
     twin.events = []
     try:
         twin.play(choice.action)
@@ -136,12 +136,13 @@ def preview(session: GameSession, texts: GameTexts, choice: Choice, limit: int =
             totals[found[0]] = totals.get(found[0], 0) + found[1]
         elif len(lines) < limit:
             lines.append(texts.event(event))
-    change = _points(twin, decision.seat) - points
+    change = points_now(twin, decision.seat) - points
     return Preview(tuple((icon, n) for icon, n in totals.items() if n), tuple(lines), False, change, twin)
 
 
-def _points(state: object, seat: int) -> int:
+def points_now(state: State, seat: int) -> int:
+    """A seat's points if the game ended now."""
     try:
-        return int(state.scores()[seat].total)  # type: ignore[attr-defined]
+        return state.scores()[seat].total
     except Exception:  # a view may not be able to count what it cannot see
         return 0

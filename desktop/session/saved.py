@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from desktop import folders
-from desktop.texts import tr
+from desktop.texts import language, tr
 
 SUFFIX = ".tarsas"
 
@@ -79,7 +79,7 @@ def read_saved(path: Path) -> SavedGame | None:
             try:
                 note = json.loads(line)["note"]
                 name = str(note.get("name", name))
-                where = str(note.get("status", where))
+                where = _status(note["status"]) if "status" in note else where
                 finished = finished or bool(note.get("finished"))
             except (ValueError, KeyError, AttributeError):
                 continue
@@ -97,6 +97,16 @@ def read_saved(path: Path) -> SavedGame | None:
         tr("finished") if finished else where,
         note,
     )
+
+
+def _status(status: object) -> str:
+    """Who decides, and what, if the question was noted in the language of now."""
+    if not isinstance(status, dict):  # of an older version: a whole sentence
+        return str(status)
+    name, prompt = str(status.get("name", "?")), str(status.get("prompt", ""))
+    if prompt and status.get("language") == language():
+        return tr("{name} decides: {prompt}", name=name, prompt=prompt)
+    return tr("{name} decides", name=name)
 
 
 def list_saved() -> list[SavedGame]:

@@ -12,6 +12,7 @@ from desktop.session.history import Taken, UndoAnswer, restart_answer, undo_answ
 from desktop.session.keeper import Keeper
 from desktop.session.reopening import kept_in, replayed, undone
 from desktop.session.table import Seat, Table
+from desktop.texts import language
 from rules.core import Action, Decision, Game, Journal, JournalError, JournalWriter, Score, State, Value
 
 PLAIN_TABLE = Table()
@@ -383,10 +384,10 @@ class GameSession(QObject):
             self.choose_first_viewer()
         self._changed()
 
-    def leave_status(self, text: str) -> None:
-        """A line for the start page: who was asked what."""
+    def leave_status(self, name: str, prompt: str = "") -> None:
+        """For the start page: who was asked what, and in which language the question is written."""
         if self.history and not self.read_only:
-            self._keeper.note({"status": text})
+            self._keeper.note({"status": {"name": name, "prompt": prompt, "language": language()}})
 
     def write_copy(self, path: Path, upto: int | None = None, name: str = "") -> None:
         """Writes the actions in force, all or the first `upto`, as a journal of its own."""

@@ -147,6 +147,7 @@ class RuleTip(QWidget):
         self.explanation: Explanation | None = None
         self.deepness = 1
         self.pinned = False
+        self.waits = False  # the lens is in use: nothing opens by itself
         self._spot = QRect()
         self._inside = QRect()
         self._timer = QTimer(self)
@@ -183,6 +184,8 @@ class RuleTip(QWidget):
         self.deepen()
 
     def _ripe(self) -> None:
+        if self.waits:
+            return
         self.deepen()
         if self.deepness == 1 and self.explanation is not None and self.explanation.text:
             self._timer.start(SHOW_MS * 2)

@@ -12,6 +12,7 @@ from desktop.game_texts import GameTexts
 from desktop.session.new_table import OWN_START_OPTION, NewTable
 from desktop.texts import tr
 from desktop.widgets.basics import Switch, Text
+from desktop.widgets.combo import Combo
 from rules.core import Value
 
 
@@ -93,7 +94,7 @@ class OptionRows(QWidget):
 
 def large_combo(letters: int = 14) -> QComboBox:
     """A combo box for fingers, not wider than its share."""
-    combo = QComboBox()
+    combo = Combo()
     combo.setMinimumHeight(max(32, look.px(34)))
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     combo.setMinimumContentsLength(letters)

@@ -85,8 +85,12 @@ def draw_parts(
     font: QFont,
     gap: float = 8,
     colour: QColor | None = None,
+    tint: str | None = None,
 ) -> float:
-    """Icons with bold amounts, and words, in a row at height `size`. Returns the x behind the last."""
+    """Icons with bold amounts, and words, in a row at height `size`; a player's own pieces in the colour `tint`.
+
+    Returns the x behind the last.
+    """
     bold = QFont(font)
     bold.setBold(True)
     normal, strong = QFontMetricsF(font), QFontMetricsF(bold)
@@ -100,7 +104,7 @@ def draw_parts(
             continue
         name, amount = part
         path = icon_path(name)
-        art.draw(painter, path, QRectF(x, y, size, size))
+        art.draw(painter, path, QRectF(x, y, size, size), tint=tint)
         x += size
         text = number(amount)
         if text:

@@ -149,7 +149,8 @@ class Row(QAbstractButton):
             own = QFontMetrics(look.font("list_bold")).horizontalAdvance(self.text()) + look.px(16)
             room = min(int((right - x) * 0.6), int(right - x - own))  # the row's own words come first
             width = min(QFontMetrics(painter.font()).horizontalAdvance(self.right), room)
-            if width > look.px(24):
+            whole = QFontMetrics(painter.font()).horizontalAdvance(self.right) <= width
+            if whole or width > look.px(24):  # less than that could only be an ellipsis
                 shown = painter.fontMetrics().elidedText(self.right, Qt.TextElideMode.ElideRight, width + 1)
                 painter.drawText(QRectF(right - width - 2, 0, width + 3, height), RIGHT, shown)
                 right -= width + look.px(6)

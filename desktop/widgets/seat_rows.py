@@ -24,6 +24,7 @@ from desktop.session.table import BOT, HUMAN, Seat
 from desktop.texts import tr
 from desktop.widgets.basics import Button, Text
 from desktop.widgets.bot_strength import level_name
+from desktop.widgets.combo import Combo
 from desktop.widgets.paint import LEFT, box, glyph
 
 LONGEST_NAME = 16
@@ -82,7 +83,7 @@ class SeatRow(QWidget):
         self, number: int, seat: Seat, removable: bool, narrow: bool = False, known: Sequence[str] = ()
     ) -> None:
         super().__init__()
-        self.who = QComboBox()
+        self.who = Combo()
         self.who.setMinimumHeight(max(32, look.px(36)))
         self.who.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.who.setMinimumContentsLength(8)

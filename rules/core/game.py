@@ -149,7 +149,7 @@ class Game:
             raise DataError(f"{place}: written by a newer Társas (position version {version})")
         if reader.get("game").text() != self.slug:
             raise DataError(f"{place}: a position of '{reader.get('game').text()}', not of '{self.slug}'")
-        options: dict[str, Any] = {key: entry.value for key, entry in reader.get("options").items()}
+        options: dict[str, Any] = {key: entry.value for key, entry in reader.optional("options", {}).items()}
         seed = reader.get("seed").whole() if reader.has("seed") else 0  # a view has none
         try:
             setup = self.setup(reader.get("players").whole(1), seed, options)

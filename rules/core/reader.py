@@ -22,12 +22,13 @@ class DataError(ValueError):
 class Reader:
     """A view of one value and its place; every accessor checks type and range."""
 
-    __slots__ = ("_seen", "place", "value")
+    __slots__ = ("_asked", "_seen", "place", "value")
 
     def __init__(self, value: object, place: str) -> None:
         self.value = value
         self.place = place
         self._seen: set[str] = set()
+        self._asked: set[str] = set()  # optional entries, there or not
 
     def fail(self, expected: str) -> DataError:
         """The error to raise when this value is not what was expected."""
@@ -45,7 +46,8 @@ class Reader:
         return self.value
 
     def has(self, key: str) -> bool:
-        """Whether the table has the key."""
+        """Whether the table has an entry that may be left out."""
+        self._asked.add(key)
         return key in self.table()
 
     def get(self, key: str) -> Reader:
@@ -55,6 +57,10 @@ class Reader:
             raise DataError(f"{self.place}: '{key}' is missing")
         self._seen.add(key)
         return Reader(table[key], f"{self.place}.{key}")
+
+    def optional(self, key: str, default: object) -> Reader:
+        """The reader of an entry, or of what it stands for when it is left out."""
+        return self.get(key) if self.has(key) else Reader(default, f"{self.place}.{key}")
 
     def items(self) -> Iterator[tuple[str, Reader]]:
         """Every entry of the table."""
@@ -66,7 +72,7 @@ class Reader:
         """All keys must have been read: an unknown key is a misspelt one."""
         for key in self.table():
             if key not in self._seen:
-                known = ", ".join(sorted(self._seen))
+                known = ", ".join(sorted(self._seen | self._asked))
                 raise DataError(f"{self.place}: unknown entry '{key}' (known: {known})")
 
     def ignore(self, *keys: str) -> None:

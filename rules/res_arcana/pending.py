@@ -1,34 +1,47 @@
-"""Which elements a pending step may name: a position from outside must not ask what no card can ask."""
+"""What a pending step may ask: a position from outside must not ask what no card can ask, nor somebody else."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from rules.core import Frame
-from rules.res_arcana import frames
-from rules.res_arcana.content import CONSTANTS, CONTENT, COST_TOTAL, ELEMENTS, MAGIC_ITEMS
-from rules.res_arcana.essences import NOTHING
+from rules.res_arcana import frames, pending_order
+from rules.res_arcana.content import (
+    CONSTANTS,
+    CONTENT,
+    COST_TOTAL,
+    ELEMENT_COMPONENT,
+    ELEMENTS,
+    NOBODY,
+)
+from rules.res_arcana.essences import NOTHING, covers
 from rules.res_arcana.notation import OWN_DECK
 from rules.res_arcana.scoring import winners
 from rules.res_arcana.vocabulary import (
     ATTACK,
     DESTROY_OWN,
+    DESTROY_SELF,
     DISCARD,
     DRAW_DISCARD,
     GAIN_AS_RIVAL,
     GAIN_BY_COST,
     GAIN_CHOICE,
+    GAIN_EACH_PRESENT,
     GAIN_WILD,
     GAIN_X_OTHER,
     OWN_COMPONENT,
     PAY,
     PAY_CHOICE,
+    PAY_FROM_SELF,
     PAY_OR,
     PAY_SAME,
     PLACE_CARD,
     REORDER,
+    SELF,
     STRAIGHTEN_OWN,
+    STRAIGHTEN_SELF,
     TURN_OWN,
+    TURN_SELF,
     VICTORY_CHECK,
 )
 
@@ -59,6 +72,18 @@ _OPS: dict[int, tuple[int, ...]] = {
 
 
 _OF_A_SEAT = (frames.ELEMENT, frames.COLLECT, frames.NEXT_TURN, frames.REFILL_MONUMENT, frames.ATTACKED)
+_COLLECTING = (frames.TAKE_OR_LEAVE, frames.COLLECT_CHOOSE, frames.CURSED_FORGE)
+_OWN_TURN = (frames.ACTION, frames.DISCARD_GAIN, frames.PASS_ITEM)
+_RIVALS = (frames.REACT_ATTACK, frames.LIFE_LOSS_PAYMENT, frames.ATTACKED)
+_NAME_AN_ELEMENT = (*_OPS, frames.ELEMENT, frames.CHOOSE_COMPONENT, frames.PAYMENT)
+_COSTS = (TURN_SELF, PAY, PAY_CHOICE, PAY_FROM_SELF, TURN_OWN, DESTROY_SELF, DESTROY_OWN, DISCARD)
+_OF_ITSELF = (TURN_SELF, DESTROY_SELF, PAY_FROM_SELF, STRAIGHTEN_SELF, GAIN_EACH_PRESENT)
+_COLLECTED = frozenset(
+    inner
+    for entries in CONTENT.collect
+    for number in entries
+    for inner in (number, *CONTENT.inner.get(number, ()))
+)
 
 
 def _fits(frame: Frame) -> bool:
@@ -80,76 +105,165 @@ def _fits(frame: Frame) -> bool:
     return all(value >= 0 for value in frame[2:])
 
 
-def _agrees(state: ResArcanaState, frame: Frame) -> bool:
-    """Whether what a frame names lies where its step will look for it."""
+def _disagreement(state: ResArcanaState, frame: Frame) -> str:
+    """Why a frame cannot be pending in this position; empty when it can."""
     step, seat = frame[:2]
     if step in _OF_A_SEAT and seat < 0:
-        return False
-    if step == frames.ACTION:
-        return seat == state.turn and not state.passed[seat]
+        return "it belongs to a seat"
+    return (
+        _wrong_moment(state, frame)
+        or (_wrong_element(state, seat, frame[2]) if step in _NAME_AN_ELEMENT and frame[2] >= 0 else "")
+        or _wrong_details(state, frame)
+    )
+
+
+def _wrong_moment(state: ResArcanaState, frame: Frame) -> str:
+    """Whether the step belongs to a set-up, a turn or the Collect phase, and to this seat."""
+    step, seat = frame[:2]
+    if (step in pending_order.SET_UP) != (state.round == 0) and step not in (
+        frames.START_ROUND,
+        frames.DUEL_FIRST_PLAYER,
+    ):
+        return "it belongs to the set-up, in round 0" if state.round else "it does not belong to the set-up"
+    if step in _COLLECTING and state.turn != NOBODY:
+        return "collecting is over when somebody's turn has begun (RA-5.1)"
+    if step in _OWN_TURN and seat != state.turn:
+        return "it is not this seat's turn (RA-4.2)"
+    if step in _RIVALS and (seat == state.turn or state.passed[seat] or state.turn == NOBODY):
+        return "only rivals who have not passed are attacked, by the seat whose turn it is (RA-9.1)"
+    if step == frames.ACTION and state.passed[seat]:
+        return "this seat has passed (RA-4.2)"
+    if step == frames.PASS_ITEM and not state.passed[seat]:
+        return "this seat has not passed (RA-11.1)"
+    return ""
+
+
+def _wrong_element(state: ResArcanaState, seat: int, number: int) -> str:
+    """Whether the element can be carried out now, by this seat."""
+    element = ELEMENTS[number]
+    own = ELEMENT_COMPONENT[number] in state.play_areas[seat]
+    if number in _COLLECTED:
+        if state.turn != NOBODY:
+            return "collecting is over when somebody's turn has begun (RA-5.1)"
+        if not own:
+            return "its component is not in this seat's play area"
+    elif state.turn == NOBODY:
+        return "it is nobody's turn"
+    if (element.op in _OF_ITSELF or element.to == SELF) and not own:
+        return "its component is not in this seat's play area"
+    return ""
+
+
+def _unpayable(state: ResArcanaState, frame: Frame) -> bool:
+    """Whether a pending cost cannot be paid: the engine asks for none that cannot (RA-8.21)."""
+    from rules.res_arcana.costs import cost_payable  # needs the state, which needs this module
+
+    return ELEMENTS[frame[2]].op in _COSTS and not cost_payable(state, frame[1], (frame[2],))
+
+
+def _wrong_details(state: ResArcanaState, frame: Frame) -> str:
+    """Whether what a frame names lies where its step will look for it."""
+    step, seat = frame[:2]
+    if step == frames.ELEMENT and _unpayable(state, frame):
+        return "the cost cannot be paid (RA-8.21)"
     if step == frames.PAYMENT and frame[3] >= 0:
         reach = (state.hands[seat], *(state.discards if frame[2] >= 0 else ()))
-        return state.viewer not in (-1, seat) or any(frame[3] in pile for pile in reach)
-    if step == frames.TAKE_OR_LEAVE:
-        return frame[2] in state.play_areas[seat] and state.stored[frame[2]] != NOTHING
+        if state.viewer in (-1, seat) and not any(frame[3] in pile for pile in reach):
+            return "the card is not within reach (RA-6.1)"
+    if step == frames.TAKE_OR_LEAVE and (
+        frame[2] not in state.play_areas[seat] or state.stored[frame[2]] == NOTHING
+    ):
+        return "no essences of this seat lie there (RA-5.4)"
+    if step == frames.CURSED_FORGE and not covers(state.pools[seat], ELEMENTS[frame[2]].amount):
+        return "the upkeep cannot be paid (RA-5.8)"
     if step == frames.CHOOSE_ESSENCES:
-        return _gained(frame)
-    if step == frames.OTHER_TYPE:
-        return state.x > 0 and state.x_type >= 0
-    if step == frames.DISCARD_CARD:
-        return 0 < frame[3] <= len(state.hands[seat])
+        return _wrong_gain(state, frame)
+    if step == frames.OTHER_TYPE and (state.x <= 0 or state.x_type < 0):
+        return "power.x and power.x_type say nothing (RA-7.10)"
+    if step == frames.DISCARD_CARD and not 0 < frame[3] <= len(state.hands[seat]):
+        return "the hand has not so many cards (RA-10.7)"
     if step == frames.REORDER_ORDER:
         deck = state.decks[seat] if frame[3] == OWN_DECK else state.monument_deck
-        return 1 < frame[4] <= min(len(deck), ELEMENTS[frame[2]].quantity)
-    if step == frames.REFILL_MONUMENT:
-        return frame[2] < len(state.face_up)
+        if not 1 < frame[4] <= min(len(deck), ELEMENTS[frame[2]].quantity):
+            return "not so many cards are looked at (RA-10.6)"
+    if step == frames.LIFE_LOSS_PAYMENT and not (
+        0 < frame[3] <= CONSTANTS["missing_life_penalty"] * ELEMENTS[frame[2]].quantity
+    ):
+        return "not so many essences are lost (RA-9.5)"
+    if step == frames.REFILL_MONUMENT and frame[2] >= len(state.face_up):
+        return "there is no such place"
     if step == frames.GOLDEN_STATUE:
-        return (
-            POWERS[frame[2]].trigger == VICTORY_CHECK and POWER_COMPONENT[frame[2]] in state.play_areas[seat]
-        )
-    return True
+        return _wrong_statue(state, frame)
+    return ""
 
 
-def _gained(frame: Frame) -> bool:
+def _wrong_statue(state: ResArcanaState, frame: Frame) -> str:
+    from rules.res_arcana.costs import cost_payable  # needs the state, which needs this module
+
+    _, seat, power = frame
+    if POWERS[power].trigger != VICTORY_CHECK or POWER_COMPONENT[power] not in state.play_areas[seat]:
+        return "this seat has no such reaction (RA-12.4)"
+    if not cost_payable(state, seat, CONTENT.power_cost[power]):
+        return "the cost cannot be paid (RA-12.4)"
+    if state.turn == NOBODY and not all(state.passed):
+        return "somebody has not passed (RA-12.1)"
+    return ""
+
+
+def _wrong_gain(state: ResArcanaState, frame: Frame) -> str:
     """Whether a gain of any types is as large as its source can make it (RA-6.6, RA-8.12)."""
-    _, _, number, count = frame
+    _, seat, number, count = frame
     if number < 0:
-        return count == CONSTANTS["discard_gain_other"]
-    element = ELEMENTS[number]
-    if element.op == GAIN_WILD:
-        return count == element.wild
-    return 0 < count <= max(COST_TOTAL) + element.quantity
+        if seat != state.turn:
+            return "it is not this seat's turn (RA-6.6)"
+        right = count == CONSTANTS["discard_gain_other"]
+    elif ELEMENTS[number].op == GAIN_WILD:
+        right = count == ELEMENTS[number].wild
+    else:
+        right = 0 < count <= max(COST_TOTAL) + ELEMENTS[number].quantity
+    return "" if right else "this source gives another number of essences (RA-8.12)"
 
 
-def _set_up_problems(state: ResArcanaState) -> list[str]:
-    """Choices that the set-up has forgotten, or asks for twice."""
-    asked = [frame[:2] for frame in state.stack]
-    picks = sum(1 for frame in asked if frame[0] == frames.DUEL_PICK)
-    if picks != len(state.open_cards):
-        return [f"{picks} picks are pending for {len(state.open_cards)} open artifacts (RA-14.2.4)"]
-    if any(frame[0] == frames.DUEL_FIRST_PLAYER for frame in asked):
-        return []  # who chooses items when is settled by the answer (RA-14.2.6)
-    for seat, area in enumerate(state.play_areas):
-        held = sum(1 for component in area if component in MAGIC_ITEMS)
-        if asked.count((frames.CHOOSE_MAGIC_ITEM, seat)) + held != 1:
-            return [f"player {seat + 1} has not exactly one magic item, held or to be chosen (RA-3.10)"]
-    return []
+def _nothing_counted(state: ResArcanaState) -> bool:
+    """Whether a gain by the cost of a card has no card to look at, and none is still to be chosen (RA-8.12)."""
+    chosen = [state.destroyed >= 0, state.dropped >= 0]
+    for frame in reversed(state.stack):
+        op = ELEMENTS[frame[2]].op if frame[0] == frames.ELEMENT else -1
+        chosen[0] |= frame[0] == frames.DESTROY_TARGET or op in (DESTROY_OWN, DESTROY_SELF)
+        chosen[1] |= frame[0] == frames.DISCARD_CARD or op == DISCARD
+        if op == GAIN_BY_COST and not chosen[ELEMENTS[frame[2]].of_discarded]:
+            return True
+    return False
 
 
 def problems(state: ResArcanaState) -> list[str]:
     """What is wrong with the pending steps; empty when all is well."""
     for frame in state.stack:
         step = state.steps[frame[0]]
+        named = f"the pending step '{step.kind}' of seat {frame[1]}"
         if not _fits(frame) or (not step.automatic and frame[1] < 0):
-            return [f"the pending step '{step.kind}' asks what no card asks"]
-        if not _agrees(state, frame):
-            return [f"the pending step '{step.kind}' does not agree with the rest of the position"]
+            return [f"{named} asks what no card asks"]
+        reason = _disagreement(state, frame)
+        if reason:
+            return [f"{named} does not agree with the rest of the position: {reason}"]
     if not state.stack:
-        ended = state.setup.options["variant"] == "match" or winners(state)
-        return [] if ended else ["nothing is pending, but nobody has won (RA-12.5)"]
+        return _unfinished(state)
     top = state.steps[state.stack[-1][0]]
     if top.automatic:
         return [f"the last pending step, '{top.kind}', is no decision"]
-    if state.viewer in (-1, state.stack[-1][1]) and not state.legal():
-        return [f"the pending decision '{top.kind}' has no answer"]
-    return _set_up_problems(state)
+    if _nothing_counted(state):
+        return ["power.destroyed or power.dropped is missing for a gain by the cost of a card (RA-8.12)"]
+    found = pending_order.problems(state)
+    if not found and state.viewer in (-1, state.stack[-1][1]) and not state.legal():
+        return [f"the pending decision '{top.kind}' of seat {state.stack[-1][1]} has no answer"]
+    return found
+
+
+def _unfinished(state: ResArcanaState) -> list[str]:
+    """Why the game cannot be over."""
+    if not winners(state):
+        return ["nothing is pending, but nobody has won (RA-12.5)"]
+    if state.setup.options["variant"] == "match":
+        decided = max(state.wins) == 2 or state.game_number == CONSTANTS["duel_games_max"]
+        return [] if decided else ["nothing is pending, but the match is not decided (RA-14.2.7)"]
+    return []

@@ -124,34 +124,72 @@ def _read_heap(reader: Reader) -> Essences:
 
 
 def load(state: ResArcanaState, reader: Reader) -> None:
-    """Fill a fresh state, checking everything."""
+    """Fill a fresh state, checking everything. What an ordinary position in mid-game lacks may be left out."""
     last = state.setup.players - 1
     state.round = reader.get("round").whole(0)
     state.turn = reader.get("turn").whole(NOBODY, last)
-    state.first = reader.get("first").whole(0, last)
     state.token = reader.get("token").whole(0, last)
+    state.first = reader.optional("first", state.token).whole(0, last)
     middle = reader.get("middle")
-    state.items = _read_cards(middle.get("items"), MAGIC_ITEMS)
     state.places = _read_cards(middle.get("places"), PLACES)
     state.face_up = _read_cards(middle.get("face_up"), MONUMENTS, masked=True)
     state.monument_deck = _read_cards(middle.get("monument_deck"), MONUMENTS, masked=True)
-    middle.done()
-    for seat, entry in enumerate(reader.get("seats").entries(state.setup.players)):
+    seats = reader.get("seats").entries(state.setup.players)
+    for seat, entry in enumerate(seats):
         _load_seat(state, seat, entry)
-    for card, entry in reader.get("holders").items():
-        state.holder[_artifact(card, entry)] = entry.whole(0, last)
-    power = reader.get("power")
-    state.x = power.get("x").whole(0)
-    state.x_type = power.get("x_type").word(ESSENCE)
-    state.destroyed = power.get("destroyed").word(COMPONENT)
-    state.dropped = power.get("dropped").word(COMPONENT)
-    state.paid = _read_heap(power.get("paid"))
+    free = [item for item in MAGIC_ITEMS if all(item not in area for area in state.play_areas)]
+    state.items = sorted(_read_cards(middle.optional("items", _words(free)), MAGIC_ITEMS))
+    middle.done()
+    _load_knowledge(state, reader, seats)
+    _load_power(state, reader.optional("power", {}))
+    _load_match(state, reader.optional("match", {}))
+    for entry in seats:
+        entry.done()
+
+
+def _load_power(state: ResArcanaState, power: Reader) -> None:
+    state.x = power.optional("x", 0).whole(0)
+    state.x_type = power.optional("x_type", None).word(ESSENCE)
+    state.destroyed = _read_artifact(power.optional("destroyed", None))
+    state.dropped = _read_artifact(power.optional("dropped", None))
+    state.paid = _read_heap(power.optional("paid", {}))
     power.done()
-    match = reader.get("match")
-    state.game_number = match.get("game").whole(1, CONSTANTS["duel_games_max"])
-    state.starter = match.get("starter").whole(0, last)
-    state.open_cards = _read_cards(match.get("open_cards"), ARTIFACTS)
+
+
+def _load_match(state: ResArcanaState, match: Reader) -> None:
+    state.game_number = match.optional("game", 1).whole(1, CONSTANTS["duel_games_max"])
+    state.starter = match.optional("starter", state.first).whole(0, state.setup.players - 1)
+    state.open_cards = sorted(_read_cards(match.optional("open_cards", []), ARTIFACTS))
     match.done()
+
+
+def _read_artifact(reader: Reader) -> int:
+    """An artifact or null."""
+    component = reader.word(COMPONENT)
+    if component != UNKNOWN and component not in ARTIFACTS:
+        raise reader.fail("an artifact or null")
+    return component
+
+
+def _load_knowledge(state: ResArcanaState, reader: Reader, seats: list[Reader]) -> None:
+    """Who has seen what (RA-13): left out, everybody knows what lies open, and every seat its own cards."""
+    open_cards = {
+        COMPONENT.word(card): seat
+        for seat, zones in enumerate(zip(state.play_areas, state.discards, strict=True))
+        for zone in zones
+        for card in zone
+        if card in ARTIFACTS
+    }
+    for word, entry in reader.optional("holders", open_cards).items():
+        state.holder[_artifact(word, entry)] = entry.whole(0, state.setup.players - 1)
+    for seat, entry in enumerate(seats):
+        own = [card for card in (*state.play_areas[seat], *state.hands[seat], *state.discards[seat])]
+        if state.setup.options["variant"] != "first_game":  # there nobody looks at the own deck (RA-3.12)
+            own += state.decks[seat]
+        known = _words(sorted({card for card in own if card in ARTIFACTS}))
+        state.seen[seat] = sum(
+            1 << card for card in set(_read_cards(entry.optional("seen", known), ARTIFACTS))
+        )
 
 
 def _artifact(word: str, reader: Reader) -> int:
@@ -163,35 +201,39 @@ def _artifact(word: str, reader: Reader) -> int:
 
 def _load_seat(state: ResArcanaState, seat: int, reader: Reader) -> None:
     state.pools[seat] = _read_heap(reader.get("pool"))
-    state.passed[seat] = reader.get("passed").flag()
-    state.mages[seat] = reader.get("mage").word(COMPONENT)
-    state.dealt_mages[seat] = _read_cards(reader.get("dealt_mages"), MAGES, masked=True)
+    state.passed[seat] = reader.optional("passed", False).flag()
     area = reader.get("play").words(COMPONENT)
     state.play_areas[seat] = area
-    for entry in reader.get("turned").entries():
+    in_play = next((component for component in area if component in MAGES), UNKNOWN)
+    state.mages[seat] = reader.optional("mage", _word(in_play)).word(COMPONENT)
+    state.dealt_mages[seat] = _read_cards(reader.optional("dealt_mages", []), MAGES, masked=True)
+    _load_components(state, area, reader)
+    state.hands[seat] = sorted(_read_cards(reader.get("hand"), ARTIFACTS, masked=True))
+    state.decks[seat] = _read_cards(reader.get("deck"), ARTIFACTS, masked=True)
+    state.discards[seat] = sorted(_read_cards(reader.optional("discard", []), ARTIFACTS))
+    state.bonus[seat] = reader.optional("bonus", 0).whole(0)
+    state.known_top[seat] = reader.optional("known_top", 0).whole(0, len(state.decks[seat]))
+    state.known_monuments[seat] = reader.optional("known_monuments", 0).whole(0, len(state.monument_deck))
+    state.rebuilt[seat] = reader.optional("rebuilt", False).flag()
+    state.packets[seat] = sorted(_read_cards(reader.optional("packet", []), ARTIFACTS, masked=True))
+    state.picks[seat] = sorted(_read_cards(reader.optional("picks", []), ARTIFACTS, masked=True))
+    state.match_cards[seat] = sorted(_read_cards(reader.optional("match_cards", []), ARTIFACTS))
+    state.wins[seat] = reader.optional("wins", 0).whole(0, 2)
+    update_discounts(state, seat)
+
+
+def _load_components(state: ResArcanaState, area: list[int], reader: Reader) -> None:
+    """Which components of a play area are turned, and what lies on them."""
+    for entry in reader.optional("turned", []).entries():
         component = entry.one(COMPONENT)
         if component not in area:
             raise DataError(f"{entry.place}: '{entry.value}' is not in this seat's play area")
         state.turned[component] = True
-    for word, entry in reader.get("stored").items():
+    for word, entry in reader.optional("stored", {}).items():
         component = COMPONENT.index(word) if word in COMPONENT else UNKNOWN
         if component not in area:
             raise DataError(f"{entry.place}: '{word}' is not in this seat's play area")
         state.stored[component] = _read_heap(entry)
-    state.hands[seat] = _read_cards(reader.get("hand"), ARTIFACTS, masked=True)
-    state.decks[seat] = _read_cards(reader.get("deck"), ARTIFACTS, masked=True)
-    state.discards[seat] = _read_cards(reader.get("discard"), ARTIFACTS)
-    state.bonus[seat] = reader.get("bonus").whole(0)
-    state.seen[seat] = sum(1 << card for card in set(_read_cards(reader.get("seen"), ARTIFACTS)))
-    state.known_top[seat] = reader.get("known_top").whole(0, len(state.decks[seat]))
-    state.known_monuments[seat] = reader.get("known_monuments").whole(0, len(state.monument_deck))
-    state.rebuilt[seat] = reader.get("rebuilt").flag()
-    state.packets[seat] = _read_cards(reader.get("packet"), ARTIFACTS, masked=True)
-    state.picks[seat] = _read_cards(reader.get("picks"), ARTIFACTS, masked=True)
-    state.match_cards[seat] = _read_cards(reader.get("match_cards"), ARTIFACTS)
-    state.wins[seat] = reader.get("wins").whole(0, 2)
-    reader.done()
-    update_discounts(state, seat)
 
 
 # -- what can never be (RA-16.7) ----------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rules.core import Game, Outcome, Reader, Rng, Score, Setup, State, Step
-from rules.res_arcana import hidden, position, scoring
+from rules.res_arcana import continuing, hidden, position, scoring
 from rules.res_arcana.content import ARTIFACTS, COMPONENTS, NOBODY, UNKNOWN
 from rules.res_arcana.essences import NOTHING, Essences
 
@@ -168,6 +168,10 @@ class ResArcanaState(State):
 
     def load_position(self, reader: Reader) -> None:
         position.load(self, reader)
+
+    def load_base(self, reader: Reader) -> None:
+        super().load_base(reader)
+        continuing.complete(self)
 
     def show(self, seat: int | None = None) -> str:
         return position.show(self if seat is None else hidden.view(self, seat))

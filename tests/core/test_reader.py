@@ -44,6 +44,23 @@ def test_unknown_entries_are_misspelt_ones() -> None:
         reader.done()
 
 
+def test_unknown_entries_are_told_what_may_stand_there() -> None:
+    """Also the optional entries that were left out."""
+    reader = Reader({"coins": 1, "worker": 2}, "seats[0]")
+    reader.get("coins").whole()
+    assert not reader.has("passed")
+    assert reader.optional("workers", 0).whole() == 0
+    with pytest.raises(DataError, match=r"unknown entry 'worker' \(known: coins, passed, workers\)"):
+        reader.done()
+
+
+def test_what_an_optional_entry_stands_for_is_read_like_the_entry() -> None:
+    reader = Reader({"coins": -1}, "seats[0]")
+    with pytest.raises(DataError, match=r"seats\[0\].coins: expected a whole number of at least 0"):
+        reader.optional("coins", 0).whole(0)
+    assert reader.optional("tiles", []).entries() == []
+
+
 def test_files_that_are_missing_or_broken(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="cannot be read"):
         read_toml(tmp_path / "nothing.toml")

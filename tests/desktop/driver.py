@@ -149,9 +149,17 @@ class Driver:
     def options(self) -> list[str]:
         return [choice.notation for choice in self.page.interaction.possible()]
 
+    def moves(self) -> list[str]:
+        """The options that are moves: a row may concern the screen only, as how to answer a question from now on."""
+        notation, legal = self.session.game.notation, self.session.legal()
+        moves = {notation.text(action) for action in legal}
+        return [
+            option for option in self.options() if option in moves or self.page.drafting.draft is not None
+        ]
+
     def step_by_mouse(self) -> None:
         self.lift_curtain()
-        self.choose_by_mouse(self.rng.choice(self.options()))
+        self.choose_by_mouse(self.rng.choice(self.moves()))
 
     def play_to_end(self, step: Callable[[], None], limit: int = 4000) -> None:
         """Until the game is over; bots are waited for."""

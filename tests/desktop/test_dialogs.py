@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
@@ -83,8 +84,42 @@ def test_the_curtain(open_game: OpenGame, window: Window, language: str, scale: 
     window.settings["language"] = language
     window.settings["text_scale"] = scale
     settle()
-    assert driver.page.curtain.isVisible()
-    assert cut_texts(driver.page.curtain) == []
+    curtain = driver.page.curtain
+    assert curtain.isVisible()
+    assert cut_texts(curtain) == []
+    curtain.open_for(0, "Wolfeschlegel", "red", [f"What happened, line {i}." for i in range(12)])
+    settle()
+    assert cut_texts(curtain) == []
+    places = [w.geometry() for w in (curtain.stage, curtain.text, curtain.confirm, curtain.since)]
+    assert all(upper.bottom() < lower.top() for upper, lower in pairwise(places))  # the picture hides no word
+    assert places[-1].bottom() <= curtain.height()
+
+
+@LANGUAGES
+@SIZES
+@pytest.mark.parametrize("width", [1366, 1920])
+def test_replay_and_planner_bars(
+    open_game: OpenGame, window: Window, language: str, scale: int, width: int
+) -> None:
+    """The slider stays long enough to be dragged, and no button is cut."""
+    driver = open_game("terramara", people=2)
+    for _ in range(40):
+        driver.session.act(driver.rng.choice(driver.session.legal()))
+    window.resize(width, 768)
+    window.settings["language"] = language
+    window.settings["text_scale"] = scale
+    page = driver.page
+    page.replay.toggle()
+    settle()
+    bar = page.replay.bar
+    assert bar.slider.width() >= 120
+    assert bar.back.isVisible()
+    assert bar.forward.isVisible()
+    assert all(button.width() >= button.sizeHint().width() - 2 for button in page.bar.buttons)
+    page.replay.end()
+    page.planner.toggle()
+    settle()
+    assert all(button.width() >= button.sizeHint().width() - 2 for button in page.bar.buttons)
 
 
 @LANGUAGES

@@ -45,6 +45,25 @@ def test_two_people_and_a_bot(open_game: OpenGame) -> None:
     driver.close_dialogs()
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("slug", games())
+def test_whole_game_of_two_people_and_a_bot(open_game: OpenGame, slug: str) -> None:
+    """Hot-seat in every title; where there are secrets the curtain falls between the two."""
+    driver = open_game(slug, people=2, bots=1)
+    curtains = 0
+
+    def step() -> None:
+        nonlocal curtains
+        curtains += driver.page.curtain.drawn
+        driver.step_by_mouse()
+
+    driver.play_to_end(step)
+    assert {taken.seat for taken in driver.session.history} >= {0, 1, 2}
+    assert (curtains > 2) == driver.session.game.secrets
+    driver.close_dialogs()
+
+
 @pytest.mark.parametrize("slug", games())
 def test_opening_of_every_game_by_mouse(open_game: OpenGame, slug: str) -> None:
     """Forty decisions by mouse in every title; whole games are in the slow tests."""

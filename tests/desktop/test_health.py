@@ -10,13 +10,15 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from desktop.application import Application
 from desktop.art import art
 from desktop.board.sprite import Sprite
+from desktop.pages.game import GamePage
 from desktop.window import Window
+from rules import registry
 from tests.desktop.conftest import OpenGame, drain
 
 ROOT = Path(__file__).parents[2]
@@ -132,22 +134,36 @@ def memory() -> int:
     return 0
 
 
+def board_items(page: GamePage) -> int:
+    """Everything drawn on the boards that are on the table."""
+    return sum(len(scene.items()) for view in page.views if (scene := view.board()) is not None)
+
+
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads Linux's own figures")
-def test_fifty_games_opened_and_closed(open_game: OpenGame, sample_board: None) -> None:
-    driver = open_game("sample", people=1, bots=0 + 1)
-    sizes = []
-    widgets = []
+def test_fifty_games_opened_and_closed(open_game: OpenGame) -> None:
+    """All titles in turn, each opened as often: no growth of widgets, of items on the boards, or of memory."""
+    sizes, widgets, objects = [], [], []
+    items: dict[str, list[int]] = {slug: [] for slug in registry.SLUGS}
     for i in range(50):
-        driver = open_game("sample" if i % 2 else "terra_mystica", people=2, seed=i)
+        slug = registry.SLUGS[i % len(registry.SLUGS)]
+        driver = open_game(slug, people=2, seed=1)
+        items[slug].append(board_items(driver.page))
         for _ in range(3):
             driver.step_by_mouse()
         driver.page.close_session()
+        assert board_items(driver.page) == 0
         drain()
         gc.collect()
         widgets.append(len(QApplication.allWidgets()))
+        objects.append(len(driver.window.findChildren(QObject)))
         sizes.append(memory())
+    print(
+        f"memory {sizes[10]} kB after 11 games, {sizes[-1]} kB after 50; {widgets[10]} and {widgets[-1]} widgets"
+    )
     assert widgets[-1] <= widgets[10] + 5
+    assert objects[-1] <= objects[10] + 5
     assert sizes[-1] < sizes[10] * 1.1
+    assert all(counts[-1] == counts[1] for counts in items.values())
 
 
 def test_window_closes_cleanly_in_a_process_of_its_own(home: Path, tmp_path: Path) -> None:

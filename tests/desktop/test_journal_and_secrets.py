@@ -10,9 +10,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from desktop import folders
+from desktop.application import Application
 from desktop.problems import reason_of
 from desktop.session.games import find_game
 from desktop.session.saved import list_saved, read_saved
@@ -66,6 +67,81 @@ def test_kill_9_loses_nothing(home: Path, tmp_path: Path) -> None:
     session.act(session.legal()[0])
     session.close()
     assert read_journal(path).verify(find_game("terra_mystica")) == []
+
+
+WINDOW = """
+import sys
+from PySide6.QtWidgets import QApplication
+from desktop.application import Application
+application = Application(["tarsas"])
+application.settings["animation"] = "off"
+application.settings["language"] = "en"
+from desktop.session.saved import new_path
+from desktop.session.games import find_game
+from desktop.session.session import GameSession
+from desktop.session.table import Seat
+from desktop.window import Window
+from tests.desktop.driver import Driver
+window = Window(application)
+window.resize(1366, 768)
+window.show_page("home")
+window.show()
+seats = [Seat("Anna", colour="red"), Seat("Béla", colour="blue")]
+window.page("game").open_session(GameSession.new(find_game(sys.argv[1]), seats, {}, 5, new_path(sys.argv[1])))
+window.show_page("game")
+driver = Driver(window)
+while not driver.session.over:
+    driver.step_by_mouse()
+    QApplication.processEvents()
+    print(len(driver.session.history), driver.session.state.digest(), flush=True)
+"""
+
+
+@pytest.mark.parametrize("slug", ["terramara", "northgard"])
+def test_the_window_goes_on_after_kill_9(window: Window, home: Path, slug: str) -> None:
+    """A game played by mouse in a window that is killed: the start page tells it and goes on with it."""
+    root = Path(__file__).parents[2]
+    folders.games().mkdir(parents=True)
+    child = subprocess.Popen(
+        [sys.executable, "-c", WINDOW, slug],
+        cwd=root,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert child.stdout is not None
+    digests: dict[int, str] = {}
+    for line in child.stdout:
+        count, digest = line.split()
+        digests[int(count)] = digest
+        if len(digests) >= 15:
+            os.kill(child.pid, signal.SIGKILL)
+            break
+    child.wait()
+    child.stdout.close()
+    assert len(digests) >= 15
+
+    again = Window(Application(["tarsas"]))  # as the program starts next time
+    again.resize(1366, 768)
+    again.show_page("home")
+    again.show()
+    page = again.page("home")
+    page.refresh()  # type: ignore[attr-defined]
+    QApplication.processEvents()
+    said = [label.text() for label in page.findChildren(QLabel)]
+    assert any("stopped unexpectedly" in text for text in said)
+    from tests.desktop.driver import Driver
+
+    Driver.click(page.continue_button)  # type: ignore[attr-defined]
+    driver = Driver(again)
+    count = len(driver.session.history)
+    assert count >= max(digests)
+    if count in digests:
+        assert driver.session.state.digest() == digests[count]
+    driver.step_by_mouse()
+    assert len(driver.session.history) > count
+    again.close()
+    again.deleteLater()
 
 
 def test_torn_last_line_is_dropped_and_said(home: Path, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.board.view import BoardView
+from desktop.games.res_arcana import layout
 from desktop.games.res_arcana.card_choice import CardOrder, CardSet
 from desktop.games.res_arcana.collecting import CollectDraft
 from desktop.games.res_arcana.essence_picker import EssencePicker
@@ -86,6 +87,18 @@ def test_picker_by_mouse_pays_what_was_counted_out(open_game: OpenGame) -> None:
         ESSENCE_IDS[t] for t, n in enumerate(wanted) for _ in range(n)
     ]
     assert sum(before) - sum(wanted) >= 0
+
+
+def test_a_full_picker_swaps_with_one_click(open_game: OpenGame) -> None:
+    """It opens with a suggestion: another type takes the place of one that is already there."""
+    driver = play_until(open_game, asked("payment", 6))
+    picker = picker_of(driver)
+    assert picker.total == picker.size
+    other = next(t for t in range(5) if not picker.counts[t] and picker.may_add(t))
+    press(driver, driver.page.tray, f"pick:+:{ESSENCE_IDS[other]}")
+    assert picker.counts[other] == 1
+    assert picker.total == picker.size
+    assert not picker.problem()
 
 
 def test_picker_by_keyboard(open_game: OpenGame) -> None:
@@ -412,13 +425,17 @@ def test_payments_beyond_the_suggested_ones_are_folded(open_game: OpenGame) -> N
     assert driver.session.history[steps].action == wanted.action
 
 
-def test_power_lines_are_targets_where_a_finger_can_hit_them(open_game: OpenGame) -> None:
-    """At 1366 the card is the target; zoomed in, each power line is one of its own."""
+@pytest.mark.parametrize("in_one_row", [True, False])
+def test_power_lines_are_targets_where_a_finger_can_hit_them(open_game: OpenGame, in_one_row: bool) -> None:
+    """On tall cards each line is a target, even at 1366; on low ones the card is, until one zooms in."""
 
     def two_powers(state: State) -> bool:
         words = [state.game.notation.text(action) for action in state.legal()]
         used = [word.split()[1].rpartition(".")[0] for word in words if word.startswith("use ")]
-        return asked("action")(state) and any(used.count(id) > 1 for id in used)
+        if not asked("action")(state) or not any(used.count(id) > 1 for id in used):
+            return False
+        play = state.position_data()["seats"][state.decision.seat]["play"]  # type: ignore[union-attr]
+        return (len(play) <= layout.OWN_SLOTS) == in_one_row
 
     driver = play_until(open_game, two_powers)
     view, page = driver.page.board, driver.page
@@ -427,12 +444,18 @@ def test_power_lines_are_targets_where_a_finger_can_hit_them(open_game: OpenGame
     scene = view.board()
     assert scene is not None
     line = scene.spots[f"power:{id}.1"]
-    assert view.target_at(view.mapFromScene(line.centre())) == f"component:{id}"
-    driver.click(view.viewport(), view.mapFromScene(line.centre()))
-    assert page.interaction.ring.isVisible()  # two usable powers: the choice ring
-    page.interaction.ring.hide()
-    view.zoom_to(scene.spots[f"component:{id}"].rect(), 0)
-    assert view.target_at(view.mapFromScene(line.centre())) == f"power:{id}.1"
+    if not in_one_row:
+        assert view.target_at(view.mapFromScene(line.centre())) == f"component:{id}"
+        driver.click(view.viewport(), view.mapFromScene(line.centre()))
+        assert page.interaction.ring.isVisible()  # two usable powers: the choice ring
+        page.interaction.ring.hide()
+        assert scene.marked()[f"component:{id}"] == "legal"
+        view.zoom_to(scene.spots[f"component:{id}"].rect(), 0)
+    assert scene.marked()[f"power:{id}.1"] == "legal"  # the frame goes with the target
+    steps = len(driver.session.history)
+    press(driver, view, f"power:{id}.1")
+    driver.answer_question()
+    assert driver.session.game.notation.text(driver.session.history[steps].action) == f"use {id}.1"
 
 
 def test_open_discard_piles_of_rivals_can_be_looked_through(open_game: OpenGame) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from desktop.board.presentation import Presentation
+from desktop.board.presentation import SECRET, Presentation
+from desktop.board.text_table import TextTable
+from desktop.games.northgard.tables import tables
 from desktop.texts import tr
 from desktop.widgets.paint import Part
 from rules.core import State
@@ -16,10 +18,13 @@ from rules.northgard.state import NorthgardState
 class NorthgardPresentation(Presentation):
     """Resources, units, domination, the deck, and what was played this year. Fame of others stays hidden."""
 
-    NONE_IS_NOTHING = frozenset(("clan", "scorched_earth", "kaija", "stolen"))
-
     def points(self, view: State, seat: int) -> tuple[str, str]:
-        return ("fame", super().points(view, seat)[1])
+        """Nobody in particular at the screen (behind the curtain): all fame is secret, not only that of the others."""
+        nobody = view.viewer < 0 and not view.over and not view.setup.options["open_fame"]
+        return ("fame", SECRET if nobody else super().points(view, seat)[1])
+
+    def tables(self, view: State) -> list[TextTable]:
+        return tables(self, view)
 
     def strip(self, view: State, seat: int) -> list[list[Part]]:
         data = self.seat_data(view, seat)
@@ -32,7 +37,8 @@ class NorthgardPresentation(Presentation):
             [("unit", tr("{n} on the map", n=on_map)), tr("{n} in reserve", n=data["reserve"])],
         ]
         if food or wood:
-            lines[0] += [("winter", ""), ("food", -food), ("wood", -wood)]
+            cost: list[Part] = [("food", -food), ("wood", -wood)]
+            lines[0] += [("winter", ""), *(part for part in cost if part[1])]
         goal = domination_goal(state)
         if goal:
             lines[1].append(("flag", f"{dominated_territories(state, seat)}/{goal}"))
@@ -63,8 +69,8 @@ class NorthgardPresentation(Presentation):
         chips: list[list[Part]] = [
             [tr("Year {n} of {m}", n=data["year"], m=cast(NorthgardState, view).years)],
             [self.texts.word(data["phase"])],
-            [f"{self._key('pile')} {len(data['pile'])}"],
-            [f"{self._key('development')} {len(data['development'])}"],
-            [f"{self._key('unrest')} {data['unrest']}"],
+            [f"{self.key('pile')} {len(data['pile'])}"],
+            [f"{self.key('development')} {len(data['development'])}"],
+            [f"{self.key('unrest')} {data['unrest']}"],
         ]
         return chips + [[self.texts.word(id)] for id in data["achievements"]]

@@ -11,29 +11,19 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.art import look
 from desktop.board.sprite import raster_scale
-from desktop.games.res_arcana.cards import LOD_SENTENCES, PAINTERS, Plan
-from desktop.games.res_arcana.faces import Stored, component, paint_art
+from desktop.games.res_arcana.cards import PAINTERS, Plan, Shown, has_sentences, tile_art
+from desktop.games.res_arcana.faces import component, paint_art
 
 KEPT = 500  # faces in the cache
 
 _faces: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
 
 
-def face(
-    id: str,
-    name: str,
-    style: str,
-    width: int,
-    height: int,
-    u: float,
-    turned: bool,
-    stored: Stored,
-    words: tuple[str, ...] = (),
-) -> QPixmap:
+def face(id: str, shown: Shown, style: str, width: int, height: int, u: float) -> QPixmap:
     """A painted card of that many pixels, from the cache if it is there."""
-    if u < LOD_SENTENCES:
-        words = ()
-    key = (id, name, style, width, height, turned, tuple(sorted(stored.items())), words, look.vision)
+    if not has_sentences(width / u, u):
+        shown = shown._replace(words=())
+    key = (id, shown, style, width, height, look.vision)
     found = _faces.get(key)
     if found is None:
         found = QPixmap(width, height)
@@ -41,7 +31,7 @@ def face(
         painter = QPainter(found)
         hints = QPainter.RenderHint
         painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform | hints.TextAntialiasing)
-        PAINTERS[style](painter, component(id), name, QRectF(0, 0, width, height), u, turned, stored, words)
+        PAINTERS[style](painter, component(id), shown, QRectF(0, 0, width, height), u)
         painter.end()
         _faces[key] = found
         if len(_faces) > KEPT:
@@ -57,25 +47,23 @@ class CardItem(QGraphicsItem):
     def __init__(self, id: str, style: str, width: float, height: float, unit: float = 1.0) -> None:
         """`unit`: how large a unit of the card is in its scene; the tray's scene is finer than the table."""
         super().__init__()
-        self.id, self.style, self.name = id, style, id
+        self.id, self.style = id, style
         self._unit = unit
-        self.words: tuple[str, ...] = ()
-        self.turned = False
-        self.stored: dict[str, int] = {}
-        self.dimmed = False
+        self.shown = Shown(id)
         self._rect = QRectF(0, 0, width, height)
         self._scale = 0.0
         self._turn: float | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def set_state(
-        self, name: str, words: tuple[str, ...], turned: bool, stored: Stored, dimmed: bool = False
-    ) -> None:
+    def show_face(self, shown: Shown) -> None:
         """Change only what differs."""
-        wanted = (name, words, turned, dict(stored), dimmed)
-        if wanted != (self.name, self.words, self.turned, self.stored, self.dimmed):
-            self.name, self.words, self.turned, self.stored, self.dimmed = wanted
+        if shown != self.shown:
+            self.shown = shown
             self.update()
+
+    @property
+    def turned(self) -> bool:
+        return self.shown.turned
 
     def resize(self, width: float, height: float) -> None:
         if (width, height) != (self._rect.width(), self._rect.height()):
@@ -92,14 +80,12 @@ class CardItem(QGraphicsItem):
 
     def paint_all(self, painter: QPainter) -> None:
         """The face at once, without a raster."""
-        PAINTERS[self.style](
-            painter, component(self.id), self.name, self._rect, self._unit, self.turned, self.stored, ()
-        )
+        shown = self.shown._replace(words=())
+        PAINTERS[self.style](painter, component(self.id), shown, self._rect, self._unit)
 
     def _face(self, scale: float) -> QPixmap:
         width, height = max(1, round(self._rect.width() * scale)), max(1, round(self._rect.height() * scale))
-        u = scale * self._unit
-        return face(self.id, self.name, self.style, width, height, u, self.turned, self.stored, self.words)
+        return face(self.id, self.shown, self.style, width, height, scale * self._unit)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -109,7 +95,6 @@ class CardItem(QGraphicsItem):
         at_rest = self._scale in (0.0, scale) and transform.m12() == 0
         if widget is not None:  # not for the lens, which looks on at another scale
             self._scale = scale
-        painter.setOpacity(painter.opacity() * (0.45 if self.dimmed else 1.0))
         if at_rest:
             pixmap = self._face(scale)
             corner = transform.map(self._rect.topLeft()) * ratio
@@ -123,11 +108,13 @@ class CardItem(QGraphicsItem):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(self._rect, pixmap, QRectF(pixmap.rect()))
         if self._turn is not None:
-            paint_art(painter, component(self.id), self._art(), self._turn)
+            self._paint_turning(painter, self._turn)
 
-    def _art(self) -> QRectF:
-        """Where the picture is, in units."""
-        width, height = self._rect.width(), self._rect.height()
+    def _paint_turning(self, painter: QPainter, part: float) -> None:
+        card = component(self.id)
         if self.style == "tile":
-            return QRectF(3.5, 3.5, width - 7, height - 38)
-        return Plan(component(self.id), width, height, self.stored).art
+            art = free = tile_art(self._rect, 1.0, self.shown.name)
+        else:
+            plan = Plan(card, self._rect.width(), self._rect.height(), self.shown)
+            art, free = plan.art, plan.emblem
+        paint_art(painter, card, art, free, part)

@@ -12,6 +12,8 @@ from rules.res_arcana.placing import discounts_for
 from rules.res_arcana.scoring import component_points
 from rules.res_arcana.vocabulary import ATTACK
 
+STATUE_POINTS = 3  # of the Golden Statue in one check (RA-12.4)
+
 
 def consequences(view: State, texts: GameTexts, notation: str, defences: dict[int, str]) -> list[str]:
     """Short sentences about an option; `defences` says of every seat how it may answer an attack."""
@@ -30,6 +32,16 @@ def consequences(view: State, texts: GameTexts, notation: str, defences: dict[in
     if verb == "pass":
         first = not any(entry["passed"] for entry in view.position_data()["seats"])
         return [tr("First to pass: +1 point and the first turn of the next round.")] if first else []
+    if verb in ("turn", "straighten"):
+        powers = "; ".join(texts.word(power.id) for power in COMPONENTS[COMPONENT.index(words[0])].powers)
+        if not powers:
+            return []
+        if verb == "turn":
+            return [tr("Closed until it is straightened: {powers}.", powers=powers)]
+        return [tr("Open again: {powers}.", powers=powers)]
+    if verb == "boost":
+        points = int(view.scores()[seat].total) + STATUE_POINTS
+        return [tr("You would have {n} of 10 points in this check.", n=points)]
     if verb in ("destroy", "put") and words[0] in texts.game.rulebook.entries["component"]:
         card = COMPONENT.index(words[0])
         points = sum(component_points(view, seat, card))  # type: ignore[arg-type]

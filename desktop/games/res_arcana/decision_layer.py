@@ -11,11 +11,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.board.sprite import Label
 from desktop.games.res_arcana import layout
 from desktop.games.res_arcana.affording import buyable, one_short
+from desktop.games.res_arcana.aiming import refused
 from desktop.games.res_arcana.card_choice import CardSet
 from desktop.games.res_arcana.card_item import CardItem
-from desktop.games.res_arcana.cards import FOOT
+from desktop.games.res_arcana.cards import Plan
 from desktop.games.res_arcana.collecting import CollectDraft, Question
+from desktop.games.res_arcana.consequences import STATUE_POINTS
 from desktop.games.res_arcana.essence_picker import EssencePicker
+from desktop.games.res_arcana.faces import component
 from desktop.games.res_arcana.shelf import offered_sets, own_deck
 from desktop.games.res_arcana.table_items import INK_ON_FELT, LEFT, Chip, Painted, Tag, parts_width
 from desktop.session.choices import Choice
@@ -27,8 +30,9 @@ from rules.res_arcana.essences import ESSENCE_IDS
 if TYPE_CHECKING:
     from desktop.games.res_arcana.table_scene import TableScene
 
-CHIP_HEIGHT = 34.0
-SPREAD_Z = 720.0
+CHIP_HEIGHT, TALL_CHIP, CHIP_TEXT = 34.0, 48.0, 17.0
+TALL_PICTURE = 90.0  # a picture on which chips find room
+SPREAD_Z, SIGN_Z = 720.0, 850.0
 
 
 class Sheet(Painted):
@@ -66,7 +70,6 @@ class DecisionLayer:
         self._marks: dict[str, str] = {}
         self._pile = ""  # the pile that a person wants to look through
         self._view: State | None = None
-        self._stored: dict[str, dict[str, int]] = {}
 
     def _add(self, item: QGraphicsItem) -> None:
         self._items.append(item)
@@ -85,7 +88,6 @@ class DecisionLayer:
         self._marks.clear()
         if view is not self._view:  # another question: whatever was looked through is put away
             self._view, self._pile = view, ""
-        self._stored = data["seats"][self._scene.own]["stored"]
         fresh: set[str] = set()
         draft = self._scene.draft
         decision = view.decision
@@ -104,8 +106,19 @@ class DecisionLayer:
             self._source(str(decision.params["component"]))
         if decision is not None and mine:
             fresh |= self._remarks(view, decision.kind, data, shown)
-        fresh |= self._spread(view, data, shown)
+        fresh |= self._spread(view, data)
+        if mine:
+            self._signs(view)
         return fresh
+
+    def _signs(self, view: State) -> None:
+        """Why other cards cannot be chosen."""
+        for target, parts in refused(view).items():
+            spot = self._scene.spots.get(target)
+            if spot is not None:
+                sign = Tag(spot.rect().center().x(), spot.rect().y() + 60, parts)
+                sign.setZValue(SIGN_Z)
+                self._add(sign)
 
     def _source(self, id: str) -> None:
         """The card the decision comes from is dashed."""
@@ -127,11 +140,17 @@ class DecisionLayer:
                 continue
             row = rows.get(question.component, 0)
             rows[question.component] = row + 1
-            foot = FOOT if question.component in self._stored else 0  # what lies there stays in view
-            y = rect.bottom() - (row + 1) * (CHIP_HEIGHT + 2) - 2 - foot
-            area = QRectF(rect.x() + 3, y, rect.width() - 6, CHIP_HEIGHT)
-            fresh |= self._chips(draft, question, place, area)
+            fresh |= self._chips(draft, question, place, self._chip_area(question.component, rect, row))
         return fresh
+
+    def _chip_area(self, id: str, rect: QRectF, row: int) -> QRectF:
+        """A line for chips: over the picture, so that the card can still be read; on a low card at its end."""
+        plan = Plan(component(id), rect.width(), rect.height(), self._scene.cards[id].shown)
+        if plan.art.height() >= TALL_PICTURE:
+            height, bottom = TALL_CHIP, rect.y() + plan.art.bottom() - 2
+        else:
+            height, bottom = CHIP_HEIGHT, rect.bottom() - plan.foot_height - 4
+        return QRectF(rect.x() + 4, bottom - (row + 1) * (height + 3), rect.width() - 8, height)
 
     def _chips(self, draft: CollectDraft, question: Question, place: int, area: QRectF) -> set[str]:
         if question.picker is not None:
@@ -141,16 +160,12 @@ class DecisionLayer:
             self._chip(target, area, parts or ["…"], draft.picker is question.picker, question.picker.title())
             return {target}
         fresh = set()
-        shares = [parts_width(chip_parts(choice), 16) + 12 for choice in question.choices]
-        x = area.x()
-        for choice, share in zip(question.choices, shares, strict=True):
-            width = area.width() * share / sum(shares)
-            spot = QRectF(x, area.y(), width - 2, area.height())
-            x += width
-            target = choice.targets[0]
-            self._chip(
-                target, spot, chip_parts(choice), draft.picked(choice), choice.text, bool(choice.warnings)
-            )
+        wide = area.width() / len(question.choices)
+        words = all(parts_width(chip_parts(choice), CHIP_TEXT) + 8 <= wide for choice in question.choices)
+        for number, choice in enumerate(question.choices):
+            spot = QRectF(area.x() + number * wide, area.y(), wide - 3, area.height())
+            target, parts = choice.targets[0], chip_parts(choice, words)
+            self._chip(target, spot, parts, draft.picked(choice), choice.text, bool(choice.warnings))
             fresh.add(target)
         return fresh
 
@@ -174,20 +189,15 @@ class DecisionLayer:
             for seat in self._scene.rivals:
                 amount = data["seats"][seat]["pool"].get(essence, 0)
                 rect = self._scene.spots[f"seat:{seat}"].rect()
-                self._add(Tag(rect.center().x(), rect.y() + 3, [(f"essence_{essence}", amount)]))
+                self._add(Tag(rect.center().x(), rect.y() + 1, [(f"essence_{essence}", amount)]))
         elif kind == "golden_statue":
-            for seat in (self._scene.own, *self._scene.rivals):
-                points = self._scene.presentation.total(view, seat)
-                rect = self._scene.spots[f"seat:{seat}"].rect()
-                parts: list[Part] = [
-                    ("vp", f"{points} → {points + 3}" if seat == self._scene.own else points)
-                ]
-                self._add(Tag(rect.right() - 60, rect.y() + 3, parts))
+            points = self._scene.presentation.total(view, self._scene.own)
+            boosted: list[Part] = [("vp", f"{points} → {points + STATUE_POINTS}")]
+            self._add(Tag(layout.WIDTH - 210, layout.OWN.y() + 3, boosted))
         elif kind == "choose_mage":
-            for id in data["seats"][self._scene.own]["hand"]:
-                rect = shown.get(str(id), QRectF())
-                if not rect.isEmpty():
-                    self._add(Tag(rect.x() + 34, rect.bottom() - 25, [("card", tr("hand"))]))
+            gap = layout.own_tall_card(len(data["seats"][self._scene.own]["dealt_mages"]), layout.OWN_SLOTS)
+            words = tr("Deck: {n}", n=len(data["seats"][self._scene.own]["deck"]))
+            self._add(Label(gap, f"{words} →", 20, INK_ON_FELT))
         elif kind == "choose_starter_set":
             fresh = set()
             for number in offered_sets(view):
@@ -206,7 +216,7 @@ class DecisionLayer:
         self._pile = "" if pile == self._pile else pile
         self._scene.redraw()
 
-    def _spread(self, view: State, data: dict[str, Any], shown: dict[str, QRectF]) -> set[str]:
+    def _spread(self, view: State, data: dict[str, Any]) -> set[str]:
         title, cards = self._spread_cards(view, data)
         if not title:
             return set()
@@ -221,7 +231,7 @@ class DecisionLayer:
         for index, id in enumerate(cards):
             rect = layout.spread_card(index, len(cards))
             item = CardItem(id, "card", rect.width(), rect.height())
-            item.set_state(self._scene.texts.word(id), self._scene.presentation.power_words(id), False, {})
+            item.show_face(self._scene.presentation.face(id))
             item.setPos(rect.topLeft())
             item.setZValue(SPREAD_Z + 2 + index)
             self._add(item)
@@ -284,15 +294,16 @@ class DecisionLayer:
         return False
 
 
-def chip_parts(choice: Choice) -> list[Part]:
-    """An answer of the Collect screen, short."""
-    verb, *words = choice.notation.partition(" @")[0].split()
+def chip_parts(choice: Choice, words: bool = True) -> list[Part]:
+    """An answer of the Collect screen, short: where there is no room for the words, as a sign."""
+    verb, *essences = choice.notation.partition(" @")[0].split()
     if verb == "take":
-        return [tr("Take all")]
+        return [("collect", tr("Take"))] if words else [("collect", "")]
     if verb == "leave":
-        return [tr("Leave all")]
+        return [("card_this", tr("Leave"))] if words else [("card_this", "")]
     if verb == "pay_curse":
         return [("pay", ""), ("essence_death", "1")]
     if verb == "turn_instead":
         return [("card_turn", "")]
-    return [(f"essence_{id}", n if (n := words.count(id)) > 1 else "") for id in dict.fromkeys(words)]
+    counts = {id: essences.count(id) for id in dict.fromkeys(essences)}
+    return [(f"essence_{id}", n if n > 1 else "") for id, n in counts.items()]

@@ -11,7 +11,18 @@ from desktop.game_texts import GameTexts
 from desktop.session.choices import Choice
 from desktop.texts import tr
 from rules.core import Action, State
-from rules.res_arcana.essences import ESSENCE_IDS, NOTHING, TYPES, Essences, add, counted, covers, heap, of
+from rules.res_arcana.essences import (
+    ESSENCE_IDS,
+    GOLD,
+    NOTHING,
+    TYPES,
+    Essences,
+    add,
+    counted,
+    covers,
+    heap,
+    of,
+)
 
 GAINING = ("choose_essences", "other_type")
 KINDS = (*GAINING, "payment", "life_loss_payment", "same_type_amount")
@@ -74,6 +85,8 @@ class EssencePicker(Draft):
         if self.kind == "life_loss_payment":
             return tr("{what}: give up {n} of any types", what=name, n=self.size)
         if self.gains:
+            if not any(wanted[GOLD] for wanted in self.heaps):
+                return tr("{what}: take {n}, but no Gold", what=name, n=self.size)
             return tr("{what}: take {n} of any types", what=name, n=self.size)
         return tr("{what}: pay {n} of any types", what=name, n=self.size)
 
@@ -99,12 +112,19 @@ class EssencePicker(Draft):
     # -- changing it -----------------------------------------------------------------------------------------
 
     def _grown(self, essence: int) -> Essences | None:
-        """The heap with one more of a type, if it still leads to an answer."""
+        """The heap with one more of a type, if it still leads to an answer; a full one gives up one of another."""
         wanted = add(self.counts, of(essence))
         if self.one_type:
             same = [other for other in self.heaps if other[essence] > self.counts[essence]]
             return min(same, key=sum) if same else None
-        return wanted if any(covers(other, wanted) for other in self.heaps) else None
+        if any(covers(other, wanted) for other in self.heaps):
+            return wanted
+        for given in sorted(TYPES, key=lambda t: -self.counts[t]):
+            if given != essence and self.counts[given]:
+                swapped = heap(n - (t == given) for t, n in enumerate(wanted))
+                if swapped in self.heaps:
+                    return swapped
+        return None
 
     def may_add(self, essence: int) -> bool:
         return self._grown(essence) is not None

@@ -6,7 +6,6 @@ Everything is painted into a pixmap of the right size; `u` is the number of pixe
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -24,12 +23,11 @@ SHADED = "#cfc3ab"  # the body of a turned card
 ON_DARK = "#fff4df"
 TYPE_ICONS = ("icons/dragon", "icons/creature")
 FRAME_TINT = ("leather", "night", "teal", "stone", "violet")  # artifact, mage, item, monument, place
-SMALLEST = 16.0  # units: 11 pixels on the smallest window; numbers are never smaller
-SMALLEST_NAME = 11.0  # names may shrink further, they are also in the tooltip
+SMALLEST, LEAST_PIXELS = 16.0, 11.0  # units of a number, and what it never goes below on the screen
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
-Stored = Mapping[str, int]
+Stored = tuple[tuple[str, int], ...]  # essence and how many of it lie on a card
 
 
 @cache
@@ -66,29 +64,6 @@ def text(
     painter.drawText(rect, int(align), words)
 
 
-def name_text(painter: QPainter, rect: QRectF, name: str, u: float, lines: int = 1) -> None:
-    """A name: shrunk, then narrowed, then in two lines if there is room, then cut."""
-    painter.setPen(QColor(INK))
-    largest, least = min(17.0, rect.height() / u * 0.74) * u, SMALLEST_NAME * u
-    font = look.fit(name, rect.width(), look.plain_font(largest, True, True), 13 * u / largest)
-    if QFontMetricsF(font).horizontalAdvance(name) <= rect.width():
-        painter.setFont(font)
-        painter.drawText(rect, int(CENTRE), name)
-        return
-    font.setStretch(QFont.Stretch.SemiCondensed)
-    longest = max(name.split(), key=len) if lines > 1 else name
-    while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(longest) > rect.width():
-        font.setPixelSize(font.pixelSize() - 1)
-    painter.setFont(font)
-    metrics = QFontMetricsF(font)
-    if lines > 1 and " " in name:
-        painter.drawText(rect, int(CENTRE) | int(Qt.TextFlag.TextWordWrap), name)
-    else:
-        painter.drawText(
-            rect, int(CENTRE), metrics.elidedText(name, Qt.TextElideMode.ElideRight, rect.width())
-        )
-
-
 # -- lines of icons -----------------------------------------------------------------------------------------
 
 
@@ -97,7 +72,12 @@ def _advance(part: str, size: float, metrics: QFontMetricsF) -> float:
 
 
 def _font(size: float, u: float) -> QFont:
-    return look.plain_font(max(SMALLEST * u, size * 0.8), True)
+    return look.plain_font(max(number_size(u), size * 0.8), True)
+
+
+def number_size(u: float) -> float:
+    """Pixels of a number on a card."""
+    return max(LEAST_PIXELS, SMALLEST * u)
 
 
 def line_width(line: Line, size: float, u: float) -> float:
@@ -159,8 +139,8 @@ def draw_line(
 # -- parts of a card ----------------------------------------------------------------------------------------
 
 
-def paint_art(painter: QPainter, card: Component, rect: QRectF, turn: float) -> None:
-    """Backdrop, emblem and accent; a turned card (1) shows its emblem lying on the side, a turning one between."""
+def paint_art(painter: QPainter, card: Component, rect: QRectF, free: QRectF, turn: float) -> None:
+    """Backdrop, and in its free part emblem and accent; on a turned card (1) they lie on the side."""
     emblem: dict[str, str] = _emblems()[KINDS[card.kind]][card.id]
     painter.save()
     path = QPainterPath()
@@ -171,12 +151,12 @@ def paint_art(painter: QPainter, card: Component, rect: QRectF, turn: float) -> 
     height = cover * art.aspect(backdrop)
     ground = QRectF(rect.center().x() - cover / 2, rect.center().y() - height / 2, cover, height)
     picture(painter, backdrop, ground)
-    size = min(rect.width() * 0.7, rect.height() * 0.9)
-    main = QRectF(rect.center().x() - size / 2, rect.center().y() - size / 2, size, size)
+    size = min(free.width() * 0.7, free.height() * 0.9)
+    main = QRectF(free.center().x() - size / 2, free.center().y() - size / 2, size, size)
     if turn:
-        painter.translate(rect.center())
+        painter.translate(free.center())
         painter.rotate(90 * turn)
-        painter.translate(-rect.center())
+        painter.translate(-free.center())
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(20, 12, 6, 70))
     painter.drawEllipse(QRectF(main.x() + size * 0.12, main.y() + size * 0.9, size * 0.76, size * 0.12))
@@ -195,8 +175,11 @@ def paint_art(painter: QPainter, card: Component, rect: QRectF, turn: float) -> 
 
 
 def seal(painter: QPainter, rect: QRectF, points: str, u: float) -> None:
+    """The seal with a number; one of two signs needs a larger seal, which grows upwards and to the left."""
+    if len(points) > 1:
+        rect = rect.adjusted(-6 * u, -6 * u, 0, 0)
     picture(painter, "res_arcana/point_seal", rect)
-    text(painter, rect, points, max(SMALLEST * u, rect.height() * 0.5))
+    text(painter, rect, points, max(number_size(u), rect.height() * 0.46))
 
 
 def cost_pairs(card: Component) -> list[tuple[str, int]]:
@@ -212,22 +195,47 @@ def cost_pairs(card: Component) -> list[tuple[str, int]]:
     return pairs
 
 
+COST_CELL, COST_ICON, COST_DIGIT = 32.0, 17.0, 11.0  # units of one type of a cost, its icon and its number
+
+
+def _cost_cells(card: Component, room: float, u: float) -> list[tuple[str, int, float, float]]:
+    """(icon, count, width, size of the icon); where there is little room, a single essence has no number."""
+    costs = cost_pairs(card)
+    if not costs or COST_CELL * u * len(costs) <= room:
+        return [(icon, count, COST_CELL * u, COST_ICON * u) for icon, count in costs]
+    each = room / len(costs)
+    if each >= (COST_ICON + COST_DIGIT - 4) * u:
+        return [(icon, count, each, min(COST_ICON * u, each - COST_DIGIT * u)) for icon, count in costs]
+    digits = sum(COST_DIGIT * u for _, count in costs if count > 1)
+    size = min(COST_ICON * u, (room - digits) / len(costs))
+    return [
+        (icon, count if count > 1 else 0, size + (COST_DIGIT * u if count > 1 else 0), size)
+        for icon, count in costs
+    ]
+
+
+def costs_width(card: Component, room: float, u: float) -> float:
+    """How wide the band with the printed cost is."""
+    cells = _cost_cells(card, room - 3 * u, u)
+    return sum(width for _, _, width, _ in cells) + 3 * u if cells else 0.0
+
+
 def paint_costs(painter: QPainter, card: Component, corner: QRectF, u: float) -> None:
     """The printed cost in a dark band from the upper left corner."""
-    costs = cost_pairs(card)
-    if not costs:
+    cells = _cost_cells(card, corner.width() - 3 * u, u)
+    if not cells:
         return
-    each = min(32 * u, corner.width() / len(costs))
-    band = QRectF(corner.x(), corner.y(), each * len(costs) + 3 * u, 20 * u)
+    band = QRectF(corner.x(), corner.y(), costs_width(card, corner.width(), u), 20 * u)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(35, 23, 16, 225))
     painter.drawRoundedRect(band, 6 * u, 6 * u)
-    icon = min(17 * u, each - 11 * u)
-    for place, (name, count) in enumerate(costs):
-        x = band.x() + 2 * u + place * each
+    x = band.x() + 2 * u
+    for name, count, width, icon in cells:
         picture(painter, f"icons/{name}", QRectF(x, band.y() + (band.height() - icon) / 2, icon, icon))
-        cell = QRectF(x + icon, band.y(), each - icon, band.height())
-        text(painter, cell, str(count), SMALLEST * u, ON_DARK)
+        if count:
+            cell = QRectF(x + icon, band.y(), width - icon, band.height())
+            text(painter, cell, str(count), number_size(u), ON_DARK)
+        x += width
 
 
 def paint_types(painter: QPainter, card: Component, right: float, top: float, u: float) -> None:
@@ -242,7 +250,7 @@ def paint_types(painter: QPainter, card: Component, right: float, top: float, u:
 
 def paint_stored(painter: QPainter, stored: Stored, corner: QRectF, u: float, size: float) -> None:
     """Essences lying on the card, from the left: icons with counts in a gold-rimmed pill."""
-    entries = [(essence, count) for essence, count in stored.items() if count]
+    entries = [(essence, count) for essence, count in stored if count]
     if not entries:
         return
     each = min(size * 1.8, (corner.width() - 6 * u) / len(entries))
@@ -252,25 +260,28 @@ def paint_stored(painter: QPainter, stored: Stored, corner: QRectF, u: float, si
     painter.drawRoundedRect(pill, size * 0.5, size * 0.5)
     for place, (essence, count) in enumerate(entries):
         x = pill.x() + 3 * u + place * each
-        picture(painter, f"icons/essence_{essence}", QRectF(x, pill.y() + size * 0.08, size, size))
-        cell = QRectF(x + size - 2 * u, pill.y(), each - size + 2 * u, pill.height())
-        text(painter, cell, str(count), SMALLEST * 1.05 * u, ON_DARK)
+        icon = min(size, max(9 * u, each - 11 * u * len(str(count))))  # the number comes first
+        spot = QRectF(x, pill.y() + (pill.height() - icon) / 2, icon, icon)
+        picture(painter, f"icons/essence_{essence}", spot)
+        cell = QRectF(spot.right() - u, pill.y(), x + each - spot.right() + u, pill.height())
+        text(painter, cell, str(count), number_size(u), ON_DARK)
 
 
-def paint_points(painter: QPainter, card: Component, foot: QRectF, u: float) -> None:
-    """The seal with the fixed points and, before it, what the place scores for each."""
+def paint_points(painter: QPainter, card: Component, foot: QRectF, u: float, points: str) -> None:
+    """The seal with the points and, before it, what the place scores for each."""
     right = foot.right()
     size = foot.height()
     if card.points or card.point_rules:
         spot = QRectF(right - size, foot.y(), size, size)
-        seal(painter, spot, str(card.points) if card.points else "+", u)
-        right = spot.x() - 2 * u
-    for rule in reversed(card.point_rules):
-        line = [part for part in point_rule_line(rule) if part != "vp"]
-        width = line_width(line, 17 * u, u) + 4 * u
-        pill = QRectF(right - width, foot.y() + 2 * u, width, foot.height() - 4 * u)
+        seal(painter, spot, points, u)
+        right = spot.x() - (8 if len(points) > 1 else 2) * u
+    lines = [[part for part in point_rule_line(rule) if part != "vp"] for rule in card.point_rules]
+    widths = [line_width(line, 17 * u, u) + 4 * u for line in lines]
+    shrink = min(1.0, (right - foot.x() - 2 * u * len(lines)) / sum(widths)) if lines else 1.0
+    for line, width in zip(reversed(lines), reversed(widths), strict=True):
+        pill = QRectF(right - width * shrink, foot.y() + 2 * u, width * shrink, foot.height() - 4 * u)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#2c1050"))
         painter.drawRoundedRect(pill, 6 * u, 6 * u)
-        draw_line(painter, pill, line, 17 * u, u, ON_DARK)
+        draw_line(painter, pill, line, 17 * u * shrink, u, ON_DARK)
         right = pill.x() - 2 * u

@@ -8,6 +8,8 @@ WIDTH, HEIGHT = 1200.0, 740.0
 RIVALS = QRectF(0, 0, WIDTH, 196)
 MIDDLE = QRectF(0, 202, WIDTH, 194)
 OWN = QRectF(0, 402, WIDTH, 338)
+PLACES = QRectF(0, 202, 610, 194)
+MONUMENTS_AND_ITEMS = QRectF(606, 202, WIDTH - 606, 194)
 HEAD = 30.0
 
 PLACE_SIZE = (115.0, 178.0)
@@ -16,13 +18,15 @@ ITEM_SIZE = (69.0, 86.0)
 OWN_SIZE, OWN_STEP = (143.0, 149.0), 149.0
 OWN_TOPS = (434.0, 587.0)
 OWN_SLOTS = 8  # more in a row overlap
-SPREAD_SIZE = (112.0, 158.0)
+OWN_TALL = 302.0  # of the cards as long as all of them fit into one row
+OWN_FEW, OWN_FEW_STEP = 5, 236.0  # so few are wide as well
+SPREAD_SIZE = (143.0, 158.0)
 POOL_X, POOL_STEP, POOL_ICON = 330.0, 98.0, 25.0
 
 GAP = 9.0
-ONE_ROW, TWO_ROWS = 158.0, 78.0
-RIVAL_WIDTHS = {1: 112.0, 2: 92.0, 3: 74.0}  # by the number of rivals
-RIVAL_COLUMNS = {1: 10, 2: 6, 3: 5}
+ONE_ROW, TWO_ROWS, ROW_STEP, TILE_STEP = 142.0, 70.0, 72.0, 95.0
+FOOT_HEIGHT = 22.0
+RIVAL_COLUMNS = {1: 10, 2: 6, 3: 5}  # by the number of rivals
 
 
 def rival_panel(place: int, rivals: int) -> QRectF:
@@ -32,24 +36,23 @@ def rival_panel(place: int, rivals: int) -> QRectF:
 
 
 def rival_tile(panel: QRectF, rivals: int, index: int, count: int) -> QRectF:
-    """A component of a rival: one row of readable cards against one rival, else two rows of small tiles."""
-    rows = 1 if rivals == 1 else 2
-    columns = max(RIVAL_COLUMNS[rivals], -(-count // rows))
-    step = min(RIVAL_WIDTHS[rivals] + 3, (panel.width() - 10) / columns)
+    """A component of a rival: one row of readable cards while they fit, else two rows of small tiles."""
+    one_row = rival_in_one_row(rivals, count)
+    columns = count if one_row else max(RIVAL_COLUMNS[rivals], -(-count // 2))
+    step = min(OWN_STEP if one_row else TILE_STEP, (panel.width() - 10) / columns)
     row, column = divmod(index, columns)
-    height = ONE_ROW if rows == 1 else TWO_ROWS
-    return QRectF(panel.x() + 6 + column * step, panel.y() + HEAD + row * 82, step - 3, height)
+    height = ONE_ROW if one_row else TWO_ROWS
+    return QRectF(panel.x() + 6 + column * step, panel.y() + HEAD + row * ROW_STEP, step - 3, height)
 
 
-def rival_foot(panel: QRectF, rivals: int, count: int) -> QRectF:
-    """The free end of the last row: for hand, deck and discard pile. Empty if there is none."""
-    rows = 1 if rivals == 1 else 2
-    columns = max(RIVAL_COLUMNS[rivals], -(-count // rows))
-    step = min(RIVAL_WIDTHS[rivals] + 3, (panel.width() - 10) / columns)
-    used = count if rows == 1 else max(0, count - columns)
-    x = panel.x() + 6 + used * step
-    height = ONE_ROW if rows == 1 else TWO_ROWS
-    return QRectF(x + 4, panel.bottom() - height - 4, max(0.0, panel.right() - x - 12), height)
+def rival_in_one_row(rivals: int, count: int) -> bool:
+    """Are a rival's components large enough to be read?"""
+    return rivals == 1 or count <= RIVAL_COLUMNS[rivals]
+
+
+def rival_foot(panel: QRectF) -> QRectF:
+    """The line below a rival's components: hand, deck and discard pile."""
+    return QRectF(panel.x() + 8, panel.bottom() - FOOT_HEIGHT - 1, panel.width() - 18, FOOT_HEIGHT)
 
 
 def place_tile(slot: int) -> QRectF:
@@ -69,6 +72,12 @@ def item_card(slot: int) -> QRectF:
 def own_card(row: int, index: int, count: int) -> QRectF:
     """Row 0: mage, item, monuments, places; row 1: artifacts. More than eight overlap."""
     return QRectF(8 + index * own_step(count), OWN_TOPS[row], *OWN_SIZE)
+
+
+def own_tall_card(index: int, count: int) -> QRectF:
+    """As long as all own components fit into one row, they are twice as high, and wide while they are few."""
+    step = OWN_FEW_STEP if count <= OWN_FEW else OWN_STEP
+    return QRectF(8 + index * step, OWN_TOPS[0], step - 6, OWN_TALL)
 
 
 def own_step(count: int) -> float:

@@ -66,8 +66,9 @@ class Middle:
             scene.addItem(gap)
         gap.setVisible(True)
         name = scene.texts.word(taken) if taken is not None else ""
-        owner = scene.name_of(scene.owners[taken]) if taken is not None else ""
-        gap.set(name, owner)
+        seat = scene.owners[taken] if taken is not None else -1
+        owner = scene.name_of(seat) if taken is not None else ""
+        gap.set(name, owner, scene.colour_of(seat) if taken is not None else "")
         if taken is None:
             return set()
         scene.place(f"gap:{taken}", rect, f"{name}: {tr('owned by {name}', name=owner)}")

@@ -67,7 +67,7 @@ class Panel:
             answers = [a for a in view.legal() if view.game.notation.text(a).split()[0] in ANSWERS]
             if answers:
                 return self._answers(view, [view.game.notation.text(a) for a in answers], area)
-        if seat >= 0:
+        if seat >= 0 and (data["round"] or data["seats"][seat]["deck"]):
             self._deck(data, seat, area)
         return set()
 
@@ -221,6 +221,11 @@ class Panel:
         self._add(
             Words(QRectF(area.x(), area.y(), area.width(), 20), tr("Deck: {n}", n=count), 14, True, SOFT)
         )
+        if not count:
+            words = tr("The deck is empty. Whoever must draw shuffles the discard pile first.")
+            spot = QRectF(area.x(), area.y() + 24, area.width(), 60)
+            self._add(Words(spot, words, 14, colour=ON_FELT, wrap=True, align=TOP_LEFT))
+            return
         order = [self._scene.texts.word(id) for id in reversed(entry["deck"]) if id is not None]
         names = [self._scene.texts.word(id) for id in own_deck(data, seat)]
         known = [f"{place}. {name}" for place, name in enumerate(order, start=1)]

@@ -10,6 +10,7 @@ from desktop.board.presentation import Presentation
 from desktop.board.scene import BoardScene
 from desktop.game_texts import Explanation
 from desktop.games.res_arcana import card_choice, collecting, consequences, essence_picker, prompts
+from desktop.games.res_arcana.cards import Shown
 from desktop.games.res_arcana.essence_picker import Memory, heap_of, suggestion
 from desktop.games.res_arcana.faces import component
 from desktop.games.res_arcana.panel import ANSWERS
@@ -21,7 +22,7 @@ from desktop.widgets.paint import Part
 from rules.core import Action, State
 from rules.res_arcana.content import COMPONENT, MAGIC_ITEM
 from rules.res_arcana.essences import ESSENCE_IDS
-from rules.res_arcana.scoring import VICTORY_THRESHOLD, tie_break, winners
+from rules.res_arcana.scoring import VICTORY_THRESHOLD, component_points, tie_break, winners
 from rules.res_arcana.usage import POWER_COMPONENT, usable_reactions
 from rules.res_arcana.vocabulary import DRAGON_POWER, LIFE_LOSS
 
@@ -55,6 +56,17 @@ VERB_ICONS = {
 ESSENCE_VERBS = {"pay": -1, "lose": -1, "gain": 1}
 BUTTONS = (*ANSWERS, "pass", "pay_curse", "turn_instead")
 SUGGESTED = 5
+SHORT_SOURCES = {  # for the strip, where points by source share a line
+    "artifacts": lambda: tr("artifacts"),
+    "monuments": lambda: tr("monuments"),
+    "places": lambda: tr("places"),
+    "stored": lambda: tr("essences"),
+    "menagerie": lambda: tr("creatures"),
+    "token": lambda: tr("token"),
+    "statue": lambda: tr("statue"),
+}
+SOURCES_A_LINE = 3
+LONGEST_DEFENCE = 20  # letters that still stand in one line of the strip
 NO_PRICE: list[Part] = [""]  # nothing to show, and nothing to be found out by playing it
 IN_BRACKETS = re.compile(r"\((.*)\)\s*$", re.DOTALL)
 
@@ -92,15 +104,24 @@ class ResArcanaPresentation(Presentation):
             found.append(match.group(1) if match is not None else word)
         return tuple(found)
 
+    def face(self, id: str) -> Shown:
+        """A card that lies nowhere in play: its name and the words of its powers."""
+        return Shown(self.texts.word(id), self.power_words(id))
+
+    def worth(self, view: State | None, seat: int, id: str) -> int:
+        """The points a component in play brings its owner now."""
+        return sum(component_points(view, seat, COMPONENT.index(id))) if view is not None else 0  # type: ignore[arg-type]
+
     def explain_seat(self, seat: int) -> Explanation | None:
         """A player's head: public numbers, and that the hand is hidden."""
         view = self._table_scene.position if self._table_scene is not None else None
         if view is None:
             return None
         hand = self.seat_data(view, seat)["hand"]
-        lines = [", ".join(self.spoken(part) for part in line) for line in self.strip(view, seat)]
+        lines = [", ".join(filter(None, map(self.spoken, line))) for line in self.strip(view, seat)]
         hidden = tr("Hidden: {n} {n:card|cards}.", n=len(hand)) if None in hand else ""
-        return Explanation(self.seats[seat].name, hidden, ". ".join(lines), rules=("RA-13",))
+        text = "\n".join([hidden, *lines] if hidden else lines)
+        return Explanation(self.seats[seat].name, hidden, text, rules=("RA-13",))
 
     # -- numbers at a glance ----------------------------------------------------------------------------------------
 
@@ -130,16 +151,17 @@ class ResArcanaPresentation(Presentation):
         if data["passed"]:
             items.insert(0, ("passed", ""))
         if view.position_data()["token"] == seat:
-            items.insert(0, ("first_player", ""))
+            items = [("first_player", ""), *(items or [tr("First Player token")])]
         if items:
             lines.append(items)
         scored = [
-            f"{self.texts.source(source)} {points}"
+            f"{SHORT_SOURCES[source]()} {points}"
             for source, points in view.scores()[seat].sources.items()
             if points
         ]
-        if scored:
-            lines.append([", ".join(scored)])
+        lines += [
+            [", ".join(scored[at : at + SOURCES_A_LINE])] for at in range(0, len(scored), SOURCES_A_LINE)
+        ]
         lines.append([self.defence(view, seat)])
         return lines
 
@@ -151,8 +173,10 @@ class ResArcanaPresentation(Presentation):
         if not powers:
             return tr("can ignore an attack: no")
         found = dict.fromkeys(self.texts.word(COMPONENT.word(POWER_COMPONENT[power])) for power in powers)
-        names = list(found) if len(found) <= 2 else [next(iter(found)), f"+{len(found) - 1}"]
-        return tr("can ignore an attack: {how}", how=", ".join(names))
+        how = ", ".join(found)
+        if len(how) > LONGEST_DEFENCE:
+            how = next(iter(found)) + (f" +{len(found) - 1}" if len(found) > 1 else "")
+        return tr("can ignore an attack: {how}", how=how)
 
     def table(self, view: State) -> list[list[Part]]:
         data = view.position_data()
@@ -289,7 +313,7 @@ class ResArcanaPresentation(Presentation):
         if verb == "set":
             return (f"set:{words[0]}",)
         if verb == "react":
-            return (f"component:{words[0].rpartition('.')[0]}",)
+            return (f"power:{words[0]}", f"component:{words[0].rpartition('.')[0]}")
         if verb == "boost":
             return ("component:golden_statue", "answer:boost")
         return (f"answer:{verb}",) if verb in ANSWERS else ()
@@ -314,6 +338,9 @@ class ResArcanaPresentation(Presentation):
         return bool(self._suggested) and group == self._more()
 
     def _more(self) -> str:
+        decision = self._arranged.decision if self._arranged is not None else None
+        if decision is not None and decision.kind in essence_picker.GAINING:
+            return tr("{n} more choices", n=self._folded)
         return tr("{n} more payments", n=self._folded)
 
     def group_order(self) -> Sequence[str]:
@@ -330,13 +357,16 @@ class ResArcanaPresentation(Presentation):
         return "reachable" if choice.notation.split()[0] == "discard" else "legal"
 
     def row_text(self, choice: Choice) -> str:
-        """Essences are counted: "3 Calm, 1 Elan"."""
+        """Essences are counted: "3 Calm, 1 Elan"; a power begins with its card's name."""
         verb, *words = choice.notation.partition(" @")[0].split()
+        if verb == "use":
+            id, _, place = words[0].rpartition(".")
+            return tr("{card}: {power}", card=self.texts.word(id), power=self.power_words(id)[int(place) - 1])
         if verb in ESSENCE_VERBS and len(words) > 1:
             counts = {id: words.count(id) for id in ESSENCE_IDS if id in words}
             order = sorted(counts, key=lambda id: -counts[id])
             return ", ".join(f"{counts[id]} {self.texts.word(id)}" for id in order)
-        return choice.text
+        return tr("Pay nothing") if verb == "convert" and words[0] not in ESSENCE_IDS else choice.text
 
     def price(self, choice: Choice) -> list[Part]:
         if (

@@ -16,6 +16,7 @@ SIMPLE = {
     "choose_magic_item": lambda: tr("Take a magic item."),
     "duel_first_player": lambda: tr("Who begins game 3?"),
     "action": lambda: tr("Take one action, or pass."),
+    "discard_gain": lambda: tr("1 Gold or 2 other essences for the card?"),
     "destroy_target": lambda: tr("Destroy which artifact?"),
     "same_type_amount": lambda: tr("Pay how many of one type?"),
     "other_type": lambda: tr("Gain which type?"),
@@ -60,9 +61,6 @@ def prompt(view: State, texts: GameTexts) -> str:
         return tr("Choose {n} {n:essence|essences}, but no Gold.", n=params["count"])
     if kind == "payment":
         return tr("{what}: choose {n} {n:essence|essences} to pay.", what=name, n=len(view.legal()[0]) - 1)
-    if kind == "discard_gain":
-        card = view.position_data()["seats"][decision.seat]["discard"][-1]
-        return tr("Discard {card}: 1 Gold or 2 others?", card=texts.word(str(card)))
     if kind == "cost_turn_target":
         wanted = tr("dragon") if ELEMENTS[frame[2]].target == DRAGON else tr("creature")
         return tr("Turn which {type}?", type=wanted)

@@ -28,14 +28,12 @@ def shelf_cards(view: State, data: dict[str, Any], seat: int) -> Placed:
     if decision is None or decision.seat != seat:
         return []
     entry = data["seats"][seat]
-    if decision.kind == "choose_mage":
-        mages = [id for id in entry["dealt_mages"] if id is not None]
-        cards = [id for id in entry["hand"] if id is not None] + own_deck(data, seat)
-        return [*_row(0, mages), *_row(1, cards)]
-    if decision.kind == "draft_pick":
-        mages = [id for id in entry["dealt_mages"] if id is not None]
+    mages = [id for id in entry["dealt_mages"] if id is not None]
+    if decision.kind == "choose_mage":  # the hand lies in the tray
+        return [*_tall(0, mages), *_tall(layout.OWN_SLOTS - 5, own_deck(data, seat)[:5])]
+    if decision.kind == "draft_pick":  # so do the cards that were kept
         packet = [id for id in entry["packet"] if id is not None]
-        return [*_row(0, packet), *_row(1, [id for id in entry["picks"] if id is not None] + mages)]
+        return [*_tall(0, packet), *_tall(layout.OWN_SLOTS - len(mages), mages)]
     if decision.kind == "duel_pick":
         cards = list(data["match"]["open_cards"])
         lower, upper = cards[: layout.OWN_SLOTS], cards[layout.OWN_SLOTS :]
@@ -58,6 +56,11 @@ def offered_sets(view: State) -> dict[int, tuple[int, ...]]:
         mage, artifacts = CONTENT.starter_sets[action[1] - 1]
         found[number] = (mage, *artifacts)
     return found
+
+
+def _tall(first: int, ids: list[str]) -> Placed:
+    """Large cards side by side, from a slot on."""
+    return [(id, layout.own_tall_card(first + i, layout.OWN_SLOTS)) for i, id in enumerate(ids)]
 
 
 def _row(row: int, ids: list[str]) -> Placed:

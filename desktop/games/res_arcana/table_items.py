@@ -11,9 +11,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.art import look
 from desktop.board.scene import BoardScene
 from desktop.board.sprite import Label, draw_picture
+from desktop.games.res_arcana import layout
+from desktop.games.res_arcana.names import draw_name
 from desktop.texts import number
 from desktop.widgets.paint import Part, icon_path
 
+FELT = "common/felt_green"  # in both themes: so is the ground around the table
 INK_ON_FELT, SOFT_ON_FELT, FAINT_ON_FELT = "#fbf3e1", "#d9cbb0", "#8f8a78"
 CREAM, INK = QColor("#fffaf0"), QColor("#2b2118")
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -33,6 +36,15 @@ class Painted(QGraphicsItem):
         return self._rect.adjusted(-6, -6, 6, 6)
 
 
+def draw_marker(painter: QPainter, rect: QRectF, colour: str) -> None:
+    """A seat's round sign: its colour and its glyph."""
+    player = look.player(colour)
+    draw_picture(painter, "common/marker", rect, tint=colour)
+    size = rect.width()
+    inner = QRectF(rect.x() + size * 0.28, rect.y() + size * 0.26, size * 0.44, size * 0.44)
+    draw_picture(painter, f"common/glyph_{player.glyph}", inner, tint=colour, on=player.on)
+
+
 class Marker(Painted):
     """A seat's round sign."""
 
@@ -50,21 +62,7 @@ class Marker(Painted):
     ) -> None:
         if not self._colour:
             return
-        player = look.player(self._colour)
-        draw_picture(painter, "common/marker", self._rect, tint=self._colour)
-        size = self._rect.width()
-        inner = QRectF(size * 0.28, size * 0.26, size * 0.44, size * 0.44)
-        draw_picture(painter, f"common/glyph_{player.glyph}", inner, tint=self._colour, on=player.on)
-
-
-class FootLabel(Label):
-    """A line that moves with the cards beside it."""
-
-    def move_to(self, rect: QRectF) -> None:
-        if rect != self._rect:
-            self.prepareGeometryChange()
-            self._rect = rect
-            self._font = self._fitted()
+        draw_marker(painter, self._rect, self._colour)
 
 
 class SeatHead:
@@ -79,9 +77,15 @@ class SeatHead:
             panel.right() - 190 if own else panel.right() - 146, panel.y(), 180 if own else 136, 30
         )
         self.points = Label(right, "", 17, INK_ON_FELT, True, align=RIGHT)
-        self.foot = FootLabel(QRectF(), "", 16, SOFT_ON_FELT, False, align=RIGHT)
+        self.foot = Label(layout.rival_foot(panel), "", 16, SOFT_ON_FELT, False, align=RIGHT)
+        self._name_left = panel.x() + 36
         for item in (self.marker, self.name, self.points, self.foot):
             scene.addItem(item)
+
+    def after_name(self) -> float:
+        """Where the name ends: the First Player token stands there."""
+        words = QFontMetricsF(look.plain_font(18, True)).horizontalAdvance(self.name.text)
+        return self._name_left + min(words, self.name.boundingRect().width()) + 8
 
 
 class Chip(Painted):
@@ -101,7 +105,7 @@ class Chip(Painted):
             "warning" if self._warned and self._chosen else "selected" if self._chosen else "legal"
         )
         painter.setPen(QPen(edge, 3.4 if self._chosen else 1.8))
-        painter.setBrush(QColor("#ffdf9c") if self._chosen else QColor(255, 250, 240, 225))
+        painter.setBrush(QColor("#ffdf9c") if self._chosen else CREAM)
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 9, 9)
         if self._chosen:  # never colour alone: a tick on its corner
             tick = QRectF(rect.right() - 15, rect.y() - 5, 19, 19)
@@ -109,8 +113,7 @@ class Chip(Painted):
             painter.setBrush(CREAM)
             painter.drawEllipse(tick)
             draw_picture(painter, "icons/ui_check", tick.adjusted(3, 3, -3, -3), ink=INK.name())
-        parts = self._parts
-        draw_pill_parts(painter, rect.adjusted(3, 0, -3, 0), parts, 16)
+        draw_pill_parts(painter, rect.adjusted(3, 0, -3, 0), self._parts, max(17.0, rect.height() * 0.42))
 
 
 class Tag(Painted):
@@ -169,15 +172,15 @@ def draw_pill_parts(
 
 
 class Gap(Painted):
-    """A dashed place where a card was, with the owner's name."""
+    """A dashed place where a card was, with its name and the owner's sign and name."""
 
     def __init__(self, rect: QRectF) -> None:
         super().__init__(rect)
-        self._name, self._owner = "", ""
+        self._name, self._owner, self._colour = "", "", ""
 
-    def set(self, name: str, owner: str) -> None:
-        if (name, owner) != (self._name, self._owner):
-            self._name, self._owner = name, owner
+    def set(self, name: str, owner: str, colour: str) -> None:
+        if (name, owner, colour) != (self._name, self._owner, self._colour):
+            self._name, self._owner, self._colour = name, owner, colour
             self.update()
 
     def paint(
@@ -188,19 +191,17 @@ class Gap(Painted):
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.setBrush(QColor(0, 0, 0, 50))
+        rect = self._rect.adjusted(3, 2, -3, -2)
         painter.drawRoundedRect(self._rect.adjusted(1, 1, -1, -1), 8, 8)
         if not self._owner:
             return
-        half = self._rect.height() / 2
-        for words, y, colour, size in (
-            (self._name, 0.0, FAINT_ON_FELT, 14.0),
-            (f"→ {self._owner}", half, SOFT_ON_FELT, 16.0),
-        ):
-            area = QRectF(self._rect.x() + 3, self._rect.y() + y, self._rect.width() - 6, half)
-            longest = max(words.split(), key=len) if not y else words
-            painter.setFont(look.fit(longest, area.width(), look.plain_font(size, True), 0.6))
-            painter.setPen(QColor(colour))
-            painter.drawText(area, int(CENTRE) | int(Qt.TextFlag.TextWordWrap), words)
+        third = rect.height() / 3
+        draw_name(painter, QRectF(rect.x(), rect.y(), rect.width(), third), self._name, 14, 13, SOFT_ON_FELT)
+        size = min(26.0, third)
+        sign = QRectF(rect.center().x() - size / 2, rect.center().y() - size / 2, size, size)
+        draw_marker(painter, sign, self._colour)
+        below = QRectF(rect.x(), rect.bottom() - third, rect.width(), third)
+        draw_name(painter, below, self._owner, 16, 13, INK_ON_FELT)
 
 
 class Ripple(Painted):

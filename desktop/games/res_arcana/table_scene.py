@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.art import art, look
+from desktop.art import art
 from desktop.board.scene import BoardScene, Spot
-from desktop.board.sprite import Backdrop, Label, Sprite
+from desktop.board.sprite import Backdrop, Label
+from desktop.board.view import FINGER
 from desktop.game_texts import Explanation
 from desktop.games.res_arcana import explaining, layout
 from desktop.games.res_arcana.card_item import CardItem
-from desktop.games.res_arcana.cards import power_rects
+from desktop.games.res_arcana.cards import Shown, power_rects, readable
 from desktop.games.res_arcana.decision_layer import DecisionLayer
 from desktop.games.res_arcana.essence_picker import EssencePicker
 from desktop.games.res_arcana.faces import component
 from desktop.games.res_arcana.middle import Middle
 from desktop.games.res_arcana.motion import Motion
+from desktop.games.res_arcana.pool import Pool
 from desktop.games.res_arcana.shelf import shelf_cards
 from desktop.games.res_arcana.table_items import (
     FAINT_ON_FELT,
-    INK_ON_FELT,
-    LEFT,
+    FELT,
     RIGHT,
     SeatHead,
 )
-from desktop.texts import number, tr
+from desktop.texts import tr
 from rules.core import State
 from rules.res_arcana.content import ARTIFACT
 from rules.res_arcana.essences import ESSENCE_IDS
@@ -38,8 +39,12 @@ if TYPE_CHECKING:
     from desktop.games.res_arcana.presentation import ResArcanaPresentation
     from desktop.widgets.paint import Part
 
-FOOT_LEAST = 150.0  # a rival's line about hand and piles needs so much room
 RAISED = 650.0
+
+
+def card_of(line: str) -> str:
+    """The card that a power line stands on."""
+    return f"component:{line.partition(':')[2].rpartition('.')[0]}"
 
 
 class TableScene(BoardScene):
@@ -61,15 +66,7 @@ class TableScene(BoardScene):
         self._ground = Backdrop(self.sceneRect(), self._paint_ground)
         self.addItem(self._ground)
         self._own_head = SeatHead(self, layout.OWN, own=True)
-        self._pool: dict[str, Label] = {}
-        for place, essence in enumerate(ESSENCE_IDS):
-            spot = layout.pool_counter(place)
-            icon = Sprite(f"icons/essence_{essence}", layout.POOL_ICON)
-            icon.setPos(spot.x(), spot.y() + 3)
-            self.addItem(icon)
-            count = Label(spot.adjusted(layout.POOL_ICON + 4, 0, 0, 0), "0", 20, INK_ON_FELT, align=LEFT)
-            self._pool[essence] = count
-            self.addItem(count)
+        self.pool = Pool(self)
         self._middle = Middle(self)
         self._captions = [
             Label(QRectF(layout.WIDTH - 420, top + 2, 408, 22), "", 16, FAINT_ON_FELT, False, align=RIGHT)
@@ -83,25 +80,14 @@ class TableScene(BoardScene):
     # -- ground -----------------------------------------------------------------------------------------------
 
     def _paint_ground(self, painter: QPainter) -> None:
-        box = art.renderer("common/felt_green").viewBoxF()
-        tile = art.pixmap(
-            "common/felt_green" if look.theme == "light" else "common/felt_dark", box.width(), box.height()
-        )
-        painter.drawTiledPixmap(self.sceneRect(), tile)
+        box = art.renderer(FELT).viewBoxF()
+        painter.drawTiledPixmap(self.sceneRect(), art.pixmap(FELT, box.width(), box.height()))
         count = len(self.rivals)
         panels = [layout.rival_panel(place, count) for place in range(count)]
         for rect in (*panels, layout.MIDDLE, layout.OWN):
             painter.setPen(QColor(20, 14, 8, 120))
             painter.setBrush(QColor(28, 20, 14, 150))
             painter.drawRoundedRect(rect.adjusted(2, 1, -2, -1), 10, 10)
-        pen = painter.pen()
-        pen.setColor(QColor(217, 203, 176, 46))
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for row in range(2):
-            for index in range(layout.OWN_SLOTS):
-                painter.drawRoundedRect(layout.own_card(row, index, layout.OWN_SLOTS), 8, 8)
 
     # -- the view -----------------------------------------------------------------------------------------------
 
@@ -160,7 +146,6 @@ class TableScene(BoardScene):
         step: float = 0,
     ) -> CardItem:
         """Puts a card somewhere, in motion if it was elsewhere; its place (up to the next card) becomes a target."""
-        name = self.texts.word(id)
         item = self.cards.get(id)
         before = item.sceneBoundingRect() if item is not None else None
         if item is None or item.style != style:
@@ -168,18 +153,26 @@ class TableScene(BoardScene):
                 self.removeItem(item)
             item = self.cards[id] = CardItem(id, style, rect.width(), rect.height())
             self.addItem(item)
-        turned = id in entry.get("turned", ())
         was = item.turned
         item.resize(rect.width(), rect.height())
         item.setPos(rect.topLeft())
         item.setZValue(len(shown))
-        item.set_state(name, self.presentation.power_words(id), turned, entry.get("stored", {}).get(id, {}))
+        item.show_face(self._face(id, entry))
         self.motion.arrive(item, before, was)
         shown[id] = rect
         if 0 < step < rect.width():
             rect = QRectF(rect.x(), rect.y(), step - 2, rect.height())
         self.place(f"component:{id}", rect, self._spoken(id, entry), len(shown))
         return item
+
+    def _face(self, id: str, entry: dict[str, Any]) -> Shown:
+        """What a card tells now; `entry` is the seat that has it in play, or empty."""
+        printed = self.presentation.face(id)
+        if not entry:
+            return printed
+        stored = tuple((essence, int(n)) for essence, n in entry["stored"].get(id, {}).items())
+        worth = self.presentation.worth(self.position, self.owners[id], id)
+        return printed._replace(turned=id in entry["turned"], stored=stored, worth=worth)
 
     def _spoken(self, id: str, entry: dict[str, Any]) -> str:
         """A card for the ear: its name, what lies on it, and whether it is turned."""
@@ -192,6 +185,10 @@ class TableScene(BoardScene):
     def name_of(self, seat: int) -> str:
         return self.presentation.seats[seat].name
 
+    def colour_of(self, seat: int) -> str:
+        assert self.position is not None
+        return self.presentation.colour(self.position, seat)
+
     # -- rivals -------------------------------------------------------------------------------------------------
 
     def _show_rival(
@@ -200,34 +197,35 @@ class TableScene(BoardScene):
         count = len(self.rivals)
         panel = layout.rival_panel(place, count)
         head, entry = self._heads[place], data["seats"][rival]
-        self._show_head(head, view, entry, rival)
+        self._show_head(head, entry, rival)
         head.points.set_text(tr("{n} {n:point|points}", n=self.presentation.total(view, rival)))
-        foot = layout.rival_foot(panel, count, len(entry["play"]))
-        head.foot.setVisible(foot.width() >= FOOT_LEAST)
-        if foot.width() >= FOOT_LEAST:
-            words = tr(
-                "hand {a} · deck {b} · discard {c}",
-                a=len(entry["hand"]),
-                b=len(entry["deck"]),
-                c=len(entry["discard"]),
-            )
-            head.foot.move_to(QRectF(foot.x(), foot.bottom() - 26, foot.width(), 24))
-            head.foot.set_text(f"{tr('PASSED')} · {words}" if entry["passed"] else words)
+        words = tr(
+            "hand {a} · deck {b} · discard {c}",
+            a=len(entry["hand"]),
+            b=len(entry["deck"]),
+            c=len(entry["discard"]),
+        )
+        head.foot.set_text(f"{tr('PASSED')} · {words}" if entry["passed"] else words)
+        large = layout.rival_in_one_row(count, len(entry["play"]))
         for index, id in enumerate(entry["play"]):
             rect = layout.rival_tile(panel, count, index, len(entry["play"]))
-            self.place_card(id, "card" if count == 1 else "tile", rect, entry, shown)
+            reads = large and readable(component(id), rect.width(), rect.height(), self._face(id, entry))
+            self.place_card(id, "card" if reads else "tile", rect, entry, shown)
         fresh = {f"seat:{rival}"}
-        head_rect = QRectF(panel.x(), panel.y(), panel.width(), layout.HEAD)
+        head_rect = QRectF(panel.x() + 4, panel.y() + 3, panel.width() - 8, layout.HEAD - 6)
         self.place(f"seat:{rival}", head_rect, self.name_of(rival))
-        if head.foot.isVisible() and entry["discard"]:  # it lies open: anybody may look through it
-            count = len(entry["discard"])
-            label = tr("Discard pile of {name}: {n} {n:card|cards}", name=self.name_of(rival), n=count)
-            self.place(f"discard:{rival}", head.foot.boundingRect(), label)
+        if entry["discard"]:  # it lies open: anybody may look through it
+            label = tr(
+                "Discard pile of {name}: {n} {n:card|cards}",
+                name=self.name_of(rival),
+                n=len(entry["discard"]),
+            )
+            self.place(f"discard:{rival}", layout.rival_foot(panel), label)
             fresh.add(f"discard:{rival}")
         return fresh
 
-    def _show_head(self, head: SeatHead, view: State, entry: dict[str, Any], seat: int) -> None:
-        head.marker.set_colour(self.presentation.colour(view, seat))
+    def _show_head(self, head: SeatHead, entry: dict[str, Any], seat: int) -> None:
+        head.marker.set_colour(self.colour_of(seat))
         mage = f" · {self.texts.word(entry['mage'])}" if entry["mage"] else ""
         head.name.set_text(self.name_of(seat) + mage)
 
@@ -239,20 +237,17 @@ class TableScene(BoardScene):
         return panel.topLeft() + QPointF(18, 15)
 
     def token_rect(self, seat: int) -> QRectF:
-        """Where the First Player token of a seat stands: at the end of its name."""
-        if seat == self.own:
-            return QRectF(layout.POOL_X - 32, layout.OWN.y() + 2, 26, 26)
-        panel = layout.rival_panel(self.rivals.index(seat), len(self.rivals))
-        return QRectF(
-            panel.right() - 146 if len(self.rivals) > 2 else panel.right() - 150, panel.y() + 2, 26, 26
-        )
+        """Where the First Player token of a seat stands: behind its name."""
+        own = seat == self.own
+        head = self._own_head if own else self._heads[self.rivals.index(seat)]
+        return QRectF(head.after_name(), (layout.OWN if own else layout.RIVALS).y() + 2, 26, 26)
 
     # -- the own area -------------------------------------------------------------------------------------------
 
     def _show_own(self, view: State, data: dict[str, Any], shown: dict[str, QRectF]) -> set[str]:
         seat = self.own
         entry = data["seats"][seat]
-        self._show_head(self._own_head, view, entry, seat)
+        self._show_head(self._own_head, entry, seat)
         self._own_head.points.set_text(
             tr("{n} {n:point|points} of 10", n=self.presentation.total(view, seat))
         )
@@ -262,51 +257,43 @@ class TableScene(BoardScene):
             QRectF(layout.OWN.x(), layout.OWN.y(), layout.POOL_X - 36, layout.HEAD),
             self.name_of(seat),
         )
-        for place, essence in enumerate(ESSENCE_IDS):
-            count = entry["pool"].get(essence, 0)
-            then = self._pool_after(place, count)
-            self._pool[essence].set_text(
-                number(count) if then == count else f"{count} → {then}",
-                INK_ON_FELT if then == count else "#ffd98a",
-            )
-            self.place(
-                f"essence:{essence}", layout.pool_counter(place), f"{self.texts.word(essence)}: {count}"
-            )
-            fresh.add(f"essence:{essence}")
+        fresh |= self.pool.show(entry["pool"])
+        shelf = shelf_cards(view, data, seat)
         rows: tuple[list[str], list[str]] = ([], [])
         for id in entry["play"]:
             rows[component(id).kind == ARTIFACT].append(id)
-        for row, ids in enumerate(rows):
-            for index, id in enumerate(ids):
-                step = layout.own_step(len(ids)) if index < len(ids) - 1 else 0
-                self.place_card(id, "card", layout.own_card(row, index, len(ids)), entry, shown, step)
-        for id in [*rows[0], *rows[1]]:
-            fresh |= self._place_powers(id, shown[id], entry)
-        shelf = shelf_cards(view, data, seat)
+        in_one_row = len(entry["play"]) <= layout.OWN_SLOTS and not shelf
+        if in_one_row:
+            self._show_in_one_row([*rows[0], *rows[1]], entry, shown)
+        else:
+            self._show_in_two_rows(rows, entry, shown)
+        for id in entry["play"]:
+            fresh |= self._place_powers(id, shown[id])
         for index, (id, rect) in enumerate(shelf):
             after = shelf[index + 1][1] if index + 1 < len(shelf) else rect
             step = after.x() - rect.x() if after.y() == rect.y() else 0
             self.place_card(id, "card", rect, {}, shown, step)
-        empty = not any(rect.y() == layout.OWN_TOPS[0] for rect in shown.values())
         words = (tr("mage, item, monuments, places"), tr("artifacts"))
         for row, caption in enumerate(self._captions):
-            room = len(rows[row]) <= 5 and not (empty and row)
-            caption.set_text(words[row] if room else "")
+            caption.set_text(words[row] if not in_one_row and not shelf and len(rows[row]) <= 5 else "")
         return fresh
 
-    def _pool_after(self, essence: int, count: int) -> int:
-        """What the draft would leave in the pool."""
-        draft = self.draft
-        if isinstance(draft, EssencePicker) and draft.seat == self.own:
-            return draft.after(essence)
-        then = getattr(draft, "then", None)
-        return int(then[essence]) if then is not None else count
+    def _show_in_one_row(self, ids: list[str], entry: dict[str, Any], shown: dict[str, QRectF]) -> None:
+        for index, id in enumerate(ids):
+            self.place_card(id, "card", layout.own_tall_card(index, len(ids)), entry, shown)
 
-    def _place_powers(self, id: str, rect: QRectF, entry: dict[str, Any]) -> set[str]:
+    def _show_in_two_rows(
+        self, rows: tuple[list[str], list[str]], entry: dict[str, Any], shown: dict[str, QRectF]
+    ) -> None:
+        for row, ids in enumerate(rows):
+            for index, id in enumerate(ids):
+                step = layout.own_step(len(ids)) if index < len(ids) - 1 else 0
+                self.place_card(id, "card", layout.own_card(row, index, len(ids)), entry, shown, step)
+
+    def _place_powers(self, id: str, rect: QRectF) -> set[str]:
         """Each power of an own card is a target, where it is large enough to be hit."""
-        stored = entry["stored"].get(id, {})
         fresh = set()
-        for power, row in power_rects(component(id), rect.width(), rect.height(), stored):
+        for power, row in power_rects(component(id), rect.width(), rect.height(), self.cards[id].shown):
             target = f"power:{power}"
             self.place(target, row.translated(rect.topLeft()), self.texts.word(power), 500)
             fresh.add(target)
@@ -317,25 +304,34 @@ class TableScene(BoardScene):
     def spot_at(self, point: QPointF, reach: float = 0) -> Spot | None:
         """A power line is a target of its own only where it is as high as a finger; below that, the card is."""
         found = super().spot_at(point, reach)
-        if found is None or not found.name.startswith("power:") or found.rect().height() >= reach * 0.72:
+        if found is None or not found.name.startswith("power:") or self._is_high(found, reach):
             return found
-        return self.spots.get(f"component:{found.name[6:].rpartition('.')[0]}", found)
+        return self.spots.get(card_of(found.name), found)
 
-    def _lines_are_targets(self) -> bool:
+    @staticmethod
+    def _is_high(line: Spot, reach: float) -> bool:
+        return line.rect().height() >= reach * 0.98
+
+    def _is_target(self, line: str) -> bool:
+        """Is a power line framed itself? Else its card is."""
         views = self.views()
-        return bool(views) and views[0].transform().m11() >= 0.8
+        spot = self.spots.get(line)
+        return bool(views) and spot is not None and self._is_high(spot, FINGER / views[0].transform().m11())
 
     def set_marks(self, marks: Mapping[str, str], prices: Mapping[str, list[Part]] | None = None) -> None:
         """Either the power lines are framed or their cards, never both; chips show themselves."""
         controls = ("chip:", "essence:") if self.draft is not None else ("chip:",)
         shown = {target: state for target, state in marks.items() if not target.startswith(controls)}
-        lines = [target for target in shown if target.startswith("power:")]
-        if self._lines_are_targets():
-            others = {f"component:{line[6:].rpartition('.')[0]}" for line in lines}
-            shown = {t: s for t, s in shown.items() if t not in others or s not in ("legal", "last_move")}
-        else:
-            shown = {t: s for t, s in shown.items() if t not in lines}
-        super().set_marks({**shown, **self.layer.marks()}, prices)
+        for line in [target for target in shown if target.startswith("power:")]:
+            card = card_of(line)
+            if not self._is_target(line):
+                del shown[line]
+            elif shown.get(card) in ("legal", "last_move"):
+                del shown[card]
+        for target, state in self.layer.marks().items():
+            if state == "selected" or target not in shown:  # what can be chosen stays marked so
+                shown[target] = state
+        super().set_marks(shown, prices)
 
     def hover(self, target: str) -> None:
         """A card that is partly covered comes to the front while one points at it."""
@@ -371,9 +367,19 @@ class TableScene(BoardScene):
         return explaining.explain(self, target) or super().explain(target)
 
     def regions(self) -> list[tuple[str, QRectF]]:
+        """Parts to zoom to: as narrow as what lies in them, because the whole width is no zoom at all."""
         count = len(self.rivals)
-        named = [(tr("Middle of the table"), layout.MIDDLE), (tr("Own area"), layout.OWN)]
+        named = [(tr("Places of Power"), layout.PLACES), (tr("Own area"), self._filled(layout.OWN, self.own))]
         named += [
-            (self.name_of(rival), layout.rival_panel(place, count)) for place, rival in enumerate(self.rivals)
+            (self.name_of(rival), self._filled(layout.rival_panel(place, count), rival))
+            for place, rival in enumerate(self.rivals)
         ]
-        return named
+        return [*named, (tr("Monuments and magic items"), layout.MONUMENTS_AND_ITEMS)]
+
+    def _filled(self, panel: QRectF, seat: int) -> QRectF:
+        """The part of a seat's area in which its components lie."""
+        ends = [
+            item.sceneBoundingRect().right() for id, item in self.cards.items() if self.owners.get(id) == seat
+        ]
+        end = max(ends, default=panel.right()) + 8
+        return QRectF(panel.x(), panel.y(), max(panel.height() * 1.6, end - panel.x()), panel.height())

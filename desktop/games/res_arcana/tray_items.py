@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop.art import art, look
 from desktop.board.sprite import draw_picture
-from desktop.games.res_arcana.table_items import CENTRE, LEFT, Painted, draw_pill_parts
+from desktop.games.res_arcana.table_items import CENTRE, FELT, LEFT, Painted, draw_pill_parts
 from desktop.widgets.paint import Part
 
+LEAST_TEXT = 11  # units of the tray, which are pixels on the smallest window
 ON_FELT, SOFT, DIM = QColor("#fbf3e1"), QColor("#d9cbb0"), QColor("#8f8a78")
 
 
@@ -31,9 +32,8 @@ class Ground(Painted):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        ground = "common/felt_green" if look.theme == "light" else "common/felt_dark"
-        box = art.renderer(ground).viewBoxF()
-        painter.drawTiledPixmap(self._rect, art.pixmap(ground, box.width(), box.height()))
+        box = art.renderer(FELT).viewBoxF()
+        painter.drawTiledPixmap(self._rect, art.pixmap(FELT, box.width(), box.height()))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(28, 20, 14, 165))
@@ -128,8 +128,19 @@ class Words(Painted):
         super().__init__(rect)
         self._text, self._colour, self._wrap, self._align = text, colour, wrap, align
         font = look.plain_font(size, bold)
-        self._font = font if wrap else look.fit(text, rect.width(), font, 0.72)
+        self._font = self._fitted(font) if wrap else look.fit(text, rect.width(), font, 0.72)
         self.setZValue(20)
+
+    def _fitted(self, font: QFont) -> QFont:
+        """Small enough that all lines stand in the rectangle."""
+        flags = int(self._align) | int(Qt.TextFlag.TextWordWrap)
+        room = QRectF(0, 0, self._rect.width(), 1000)
+        while (
+            font.pixelSize() > LEAST_TEXT
+            and QFontMetricsF(font).boundingRect(room, flags, self._text).height() > self._rect.height()
+        ):
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None

@@ -11,6 +11,8 @@ from desktop.game_texts import Explanation
 from desktop.games.res_arcana.affording import one_short
 from desktop.games.res_arcana.card_choice import CardOrder, CardSet
 from desktop.games.res_arcana.card_item import CardItem
+from desktop.games.res_arcana.collecting import CollectDraft
+from desktop.games.res_arcana.essence_picker import EssencePicker
 from desktop.games.res_arcana.panel import Panel
 from desktop.games.res_arcana.table_items import Tag
 from desktop.games.res_arcana.tray_items import SOFT, Control, Ground, Pile, Words
@@ -32,6 +34,7 @@ CARD, STEP, TOP = (118.0, 122.0), 124.0, 24.0
 PILE, PILE_STEP = (58.0, 122.0), 66.0
 UNIT = 0.74  # a unit of the table's cards in the tray
 PANEL_LEAST, PANEL_SHARE = 350.0, 0.42
+PANEL_SMALL = 236.0  # enough for a question or a list; a picker needs more
 
 
 class TrayScene(BoardScene):
@@ -53,6 +56,7 @@ class TrayScene(BoardScene):
         self._panel = Panel(self)
         self._shown: tuple[State, int] | None = None
         self._raised = ""
+        self._count = 0  # cards shown
 
     # -- where things are -----------------------------------------------------------------------------------------
 
@@ -66,9 +70,16 @@ class TrayScene(BoardScene):
                 self.refresh_marks()
 
     def _panel_rect(self) -> QRectF:
+        """Full hands push it together, as far as what it shows allows."""
         width = self.sceneRect().width()
-        wide = max(PANEL_LEAST, width * PANEL_SHARE)
+        least = PANEL_SMALL if not self._counts_out() else PANEL_LEAST
+        free = width - 2 * PILE_STEP - 24 - self._count * STEP
+        wide = max(least, min(free, max(PANEL_LEAST, width * PANEL_SHARE)))
         return QRectF(width - wide - 4, 4, wide, HEIGHT - 8)
+
+    def _counts_out(self) -> bool:
+        """Is there a picker in the panel?"""
+        return isinstance(self.draft, (EssencePicker, CollectDraft))
 
     def _pile_rect(self, place: int) -> QRectF:
         return QRectF(self._panel_rect().x() - (2 - place) * PILE_STEP, TOP, *PILE)
@@ -84,11 +95,12 @@ class TrayScene(BoardScene):
         self._shown = (view, seat)
         data = view.position_data()
         entry: dict[str, Any] = data["seats"][seat] if seat >= 0 else {}
-        self._ground.set(self.sceneRect(), self._panel_rect())
         for item in self._extra:
             self.removeItem(item)
         self._extra.clear()
         cards = self._offered(entry)
+        self._count = len(cards)
+        self._ground.set(self.sceneRect(), self._panel_rect())
         for id in [id for id in self._cards if id not in cards]:
             self.removeItem(self._cards.pop(id))
         for index, id in enumerate(cards):
@@ -135,7 +147,7 @@ class TrayScene(BoardScene):
             item.setPos(rect.topLeft())
             self.glide(item, before)
         item.setZValue(index + (60 if id == self._raised else 0))
-        item.set_state(name, self.presentation.power_words(id), False, {})
+        item.show_face(self.presentation.face(id))
         if index < count - 1:  # of a covered card only the open part is a target
             rect.setWidth(
                 min(rect.width(), self._card_rect(1, count).x() - self._card_rect(0, count).x() - 1)

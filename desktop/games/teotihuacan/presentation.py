@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from desktop.board.presentation import Presentation
+from desktop.board.text_table import TextTable
+from desktop.games.teotihuacan.tables import tables
 from desktop.texts import tr
 from desktop.widgets.paint import Part
 from rules.core import State
@@ -14,8 +16,6 @@ from rules.teotihuacan.state import TeotihuacanState
 
 class TeotihuacanPresentation(Presentation):
     """Goods and the salary due, workers with their power and place, the tracks, technologies and tiles."""
-
-    NONE_IS_NOTHING = frozenset(("locked", "destination"))
 
     def points(self, view: State, seat: int) -> tuple[str, str]:
         return ("vp", str(self.seat_data(view, seat)["vp"]))
@@ -61,12 +61,15 @@ class TeotihuacanPresentation(Presentation):
 
     def table(self, view: State) -> list[list[Part]]:
         data = view.position_data()
-        chips: list[list[Part]] = [[f"{self._key('era')} {data['era']}"]]
+        chips: list[list[Part]] = [[f"{self.key('era')} {data['era']}"]]
         calendar = data["calendar"]
         if calendar["final_round"]:
             chips.append([("eclipse", tr("last round of the era"))])
         else:
             chips.append([("eclipse", tr("eclipse in {n} steps", n=calendar["dark"] - calendar["light"]))])
         for key in ("pyramid_deck", "decoration_deck", "discovery_deck"):
-            chips.append([f"{self._key(key)} {len(data[key])}"])
+            chips.append([f"{self.key(key)} {len(data[key])}"])
         return chips
+
+    def tables(self, view: State) -> list[TextTable]:
+        return tables(self, view)

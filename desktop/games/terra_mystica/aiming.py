@@ -13,6 +13,7 @@ from desktop.games.terra_mystica import symbols
 from desktop.games.terra_mystica.items import SYMBOL_Z, Ghost, Tag, TooDear
 from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.painting import picture, tone
+from desktop.games.terra_mystica.presentation import TURNS
 from desktop.games.terra_mystica.prices import digging_price, dwelling_price, spades_home
 from rules.terra_mystica.board import HEX, LAND, WITHIN, bits
 from rules.terra_mystica.content import DWELLING, TRADING_HOUSE
@@ -37,9 +38,7 @@ SIGNS = {
     "past_home": LOCKED,
     "giants_home_only": LOCKED,
 }
-# A turn is not an aimed action: there only the price tells, not every space of the map.
-TURN = {"main_action": (DEAR, NO_SPADE), "double_turn_second": (DEAR, NO_SPADE)}
-PRICED = (*TURN, "next_spade", "cult_spades", "build_after_transform")
+PRICED = (*TURNS, "next_spade", "cult_spades", "build_after_transform")
 AIMED = (
     "next_spade",
     "cult_spades",
@@ -48,15 +47,13 @@ AIMED = (
     "witches_ride",
     "sandstorm",
     "choose_favor",
-    *TURN,
-)
+)  # a turn is not an aimed action: half of the map would be crossed out
 
 
 def refused(view: TerraMysticaState) -> dict[str, str]:
     """target -> sign, for targets of this decision without any legal option."""
     if view.decision is None or view.decision.kind not in AIMED:
         return {}
-    shown = TURN.get(view.decision.kind)
     legal = set(view.legal())
     possible = {target for action in legal for target in view.targets(action)}
     near = 0
@@ -67,19 +64,15 @@ def refused(view: TerraMysticaState) -> dict[str, str]:
         if action in legal:
             continue
         for target in view.targets(action):
-            if target in possible or (shown is not None and not _free_space(view, target)):
+            if target in possible:
                 continue
             reasons = view.why_not(action)
             sign = SIGNS.get(reasons[0].kind, "") if reasons else ""
             if sign == FAR and not near >> HEX.index(target[4:]) & 1:
                 continue  # all the rest of the map is too far as well: nobody wonders
-            if sign and (shown is None or sign in shown):
+            if sign:
                 found.setdefault(target, sign)
     return found
-
-
-def _free_space(view: TerraMysticaState, target: str) -> bool:
-    return target.startswith("hex:") and not view.occupied >> HEX.index(target[4:]) & 1
 
 
 class Symbol(Painted):

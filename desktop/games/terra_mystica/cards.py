@@ -16,13 +16,17 @@ from desktop.games.terra_mystica.painting import (
     badge,
     detail,
     draw_signs,
+    draw_special,
     ink,
     owner_mark,
     paragraph,
     picture,
     tile,
+    title_band,
+    title_lines,
     tone,
     write,
+    write_title,
 )
 from rules.terra_mystica.board import TERRAIN
 from rules.terra_mystica.content import FACTIONS, Faction
@@ -43,17 +47,20 @@ class BonusCard(Painted):
         assert isinstance(card, int)
         assert isinstance(coins, int)
         tile(painter, self.rect, tone("bone", 0), tone("gold", 2), 9, 4)
-        rect = above_words(painter, self.rect, str(about))
-        if rect.height() < SMALL_CARD:
-            self._draw_small(painter, rect, card, coins)
-            return
+        with above_words(painter, self.rect, str(about)):
+            if self.height < SMALL_CARD:
+                self._draw_small(painter, self.rect, card, coins)
+            else:
+                self._draw_large(painter, self.rect, card, coins, str(name))
+
+    @staticmethod
+    def _draw_large(painter: QPainter, rect: QRectF, card: int, coins: int, name: str) -> None:
         large = min(1.45, max(1.0, rect.height() / 140))
-        head = QRectF(rect.x() + 5, rect.y() + 5, rect.width() - 10, 22 * large if detail(painter) else 0)
-        if detail(painter):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(tone("gold", 0))
-            painter.drawRoundedRect(head, 5, 5)
-            write(painter, head.adjusted(3, 0, -3, 0), str(name), 13 * large, ink(), serif=True, smallest=0.7)
+        lines = title_lines(painter, name, rect.width() - 14, 14 * large) if detail(painter) else []
+        head = QRectF(rect.x() + 5, rect.y() + 5, rect.width() - 10, (0, 22, 34)[len(lines)] * large)
+        if lines:
+            title_band(painter, head, tone("gold", 0))
+            write_title(painter, head.adjusted(2, 0, -2, 0), lines, 14 * large)
         income = QRectF(
             rect.x() + 5, head.bottom() + 3, rect.width() - 10, (rect.height() - head.height() - 12) * 0.46
         )
@@ -61,7 +68,7 @@ class BonusCard(Painted):
         if not ability:
             income.setHeight(rect.height() - head.height() - 18)
         beside = (
-            income.adjusted(0, 0, -30 if coins else 0, 0)
+            income.adjusted(0, 0, -36 if coins else 0, 0)
             if ability
             else income.adjusted(0, 22 if coins else 0, 0, 0)
         )
@@ -82,22 +89,24 @@ class BonusCard(Painted):
             painter.setBrush(tone("bone", 1))
             painter.drawRoundedRect(lower, 6, 6)
             if how == "special":
-                size = min(lower.height() - 2, lower.width())
-                octagon = QRectF(lower.center().x() - size / 2, lower.center().y() - size / 2, size, size)
-                draw_picture(painter, symbols.SPECIAL_ACTION, octagon)
-                draw_signs(
-                    painter, octagon.adjusted(6, 6, -6, -6), ability, size * 0.42, 14 * large, ink(), gap=0
-                )
+                draw_special(painter, lower.adjusted(2, 1, -2, -1), ability[0], 48 * large)
             elif how == "passing":
                 signs = [(symbols.PASSING, ""), *((icon, "") for icon, _ in ability), ("vp", ability[0][1])]
                 draw_signs(painter, lower.adjusted(1, 0, -1, 0), signs, 24 * large, 16 * large, ink(), gap=1)
             else:
                 draw_signs(painter, lower, ability, 28 * large, 18 * large, ink())
         if coins:
-            centre = QPointF(rect.right() - 20, head.bottom() + 13)
-            picture(painter, "coin", centre.x() - 17, centre.y() - 17, 34)
+            centre = QPointF(rect.right() - 24, head.bottom() + 15)
+            picture(painter, "coin", centre.x() - 15, centre.y() - 15, 30)
             badge(
-                painter, centre + QPointF(7, 8), 10, f"+{coins}", 13, tone("gold", 0), ink(), tone("gold", 3)
+                painter,
+                centre + QPointF(7, 8),
+                11.5,
+                f"+{coins}",
+                13,
+                tone("gold", 0),
+                ink(),
+                tone("gold", 3),
             )
 
     @staticmethod
@@ -151,16 +160,23 @@ class FactionCard(Painted):
         if taken:
             painter.setOpacity(0.42)
         tile(painter, self.rect, tone("bone", 0), tone(board.color, 2), 9, 5)
-        head = QRectF(4, 4, self.width - 8, 34 if large else 24)
-        self._head(painter, head, board.color, str(name))
+        head = self._head(painter, board.color, str(name), 34 if large else 24)
         body = QRectF(4, head.bottom() + 2, self.width - 8, self.height - head.bottom() - 9)
-        high = min(body.height() - 4, HEX_HEIGHT)
-        home = QRectF(body.x() + 2, body.y() + 2, high * 0.866, high)
+        high = min(body.height() - 4, HEX_HEIGHT) if large else body.height() * 0.58
+        home = QRectF(body.x() + 2, body.y() + 1, high * 0.866, high)
         draw_picture(painter, f"terra_mystica/hex_{TERRAIN.word(board.home)}", home)
-        line = QRectF(home.right() + 4, body.y(), body.right() - home.right() - 4, min(body.height() / 2, 38))
-        size, pixels = (24.0, 19.0) if large else (17.0, 14.0)
-        for row, signs in enumerate((self._stock(board), self._powers(board))):
-            where = line.translated(0, row * line.height())
+        sign = 26.0 if large else 17.0
+        owner_mark(painter, board.color, home.right() - 0.8 * sign, home.bottom() - sign, sign)
+        beside = QRectF(home.right() + 4, body.y(), body.right() - home.right() - 6, body.height() / 2)
+        if large:
+            size, pixels, beside = 24.0, 19.0, QRectF(beside.x(), beside.y(), beside.width(), 38)
+            below = beside.translated(0, 38)
+        else:  # the second line has the whole width: up to four cults
+            size, pixels = 19.0, 15.0
+            below = QRectF(
+                body.x() + 3, home.bottom() - 1, body.width() - 6, body.bottom() - home.bottom() + 1
+            )
+        for where, signs in ((beside, self._stock(board)), (below, self._powers(board))):
             draw_signs(painter, where, signs, size, pixels, ink(), gap=size / 5, align="left")
         if large:
             words = QRectF(
@@ -171,29 +187,27 @@ class FactionCard(Painted):
         if taken:
             write(
                 painter,
-                QRectF(home.right(), body.y(), body.right() - home.right(), body.height()),
+                body,
                 str(taken),
-                15,
+                18,
                 ink(),
             )
 
-    @staticmethod
-    def _head(painter: QPainter, head: QRectF, colour: str, name: str) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tone(colour, 1))
-        painter.drawRoundedRect(head, 6, 6)
-        sign = head.height() - 2
-        owner_mark(painter, colour, head.x() + 1, head.y() + 1, sign)
-        room = head.adjusted(sign + 3, 0, -3, 0)
-        write(
-            painter,
-            room,
-            name,
-            head.height() * 0.62,
-            QColor(look.player(colour).on),
-            serif=True,
-            smallest=0.65,
-        )
+    def _head(self, painter: QPainter, colour: str, name: str, high: float) -> QRectF:
+        """The name on the faction's colour; returns where it stands. A long name takes two lines."""
+        pixels = high * 0.62
+        head = QRectF(4, 4, self.width - 8, high)
+        room = head.adjusted(1, 0, -1, 0)
+        lines = title_lines(painter, name, room.width(), pixels)
+        bold = bool(lines)
+        if not bold:  # a long name in a small window
+            lines = title_lines(painter, name, room.width(), pixels, bold=False) or [name]
+        if len(lines) > 1:
+            head.setHeight(high * 1.4)
+        title_band(painter, head, tone(colour, 1))
+        room.setHeight(head.height())
+        write_title(painter, room, lines, pixels, QColor(look.player(colour).on), bold)
+        return head
 
     @staticmethod
     def _stock(board: Faction) -> list[symbols.Sign]:

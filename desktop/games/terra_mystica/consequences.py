@@ -24,6 +24,7 @@ from rules.terra_mystica.notation import (
     ACCEPT,
     BRIDGE,
     BUILD,
+    DIG,
     PASS,
     SEND,
     TAKE,
@@ -57,6 +58,8 @@ def consequences(
     for step in (action, *then):
         twin.play(step)
     found: list[str] = []
+    if kind == TRANSFORM and twin.decision is not None and twin.decision.kind == "action_transform":
+        found += _home_lands(presentation, view, twin, seat, action[1])
     if decision.kind == "place_dwelling":
         found += _surroundings(presentation, view, seat, action[1])
     if kind in (BUILD, TRANSFORM) and decision.kind not in ("build_after_transform", "sandstorm"):
@@ -116,6 +119,45 @@ def _reached(view: TerraMysticaState, seat: int, index: int) -> list[str]:
     if view.reachable(seat) >> index & 1:
         return [tr("reached by ship ({n})", n=view.shipping_now(seat))]
     return [tr("reached by tunnel or carpet")] if view.skippable(seat) >> index & 1 else []
+
+
+def _home_lands(
+    presentation: TerraMysticaPresentation,
+    view: TerraMysticaState,
+    begun: TerraMysticaState,
+    seat: int,
+    index: int,
+) -> list[str]:
+    """What the questions after a transformation lead to: the home terrain, and a dwelling on it."""
+    home = view.home(seat)
+    terrain = presentation.texts.word(TERRAIN.word(home))
+    if view.terrain[index] == home:
+        return []
+    if (DIG, home) not in begun.legal():
+        return [tr("You cannot dig as far as {terrain} now.", terrain=terrain)]
+    dug = begun.clone()
+    dug.play((DIG, home))
+    if dug.phase != view.phase or dug.round != view.round:
+        return []  # free spades, and the last of them: the next income would be counted as well
+    found = [tr("To {terrain}: {list}.", terrain=terrain, list=_paid(presentation, view, dug, seat))]
+    if (BUILD, index) in dug.legal():
+        dug.play((BUILD, index))
+        found.append(tr("With a dwelling too: {list}.", list=_paid(presentation, view, dug, seat)))
+        found.append(power_offers(presentation, view, seat, index))
+        found.append(town_progress(dug, group_of(dug, seat, 1 << index)))
+    return found
+
+
+def _paid(
+    presentation: TerraMysticaPresentation, view: TerraMysticaState, after: TerraMysticaState, seat: int
+) -> str:
+    """What some steps take from a player's stock, and the points they bring."""
+    amounts = [
+        (word, getattr(after, stock)[seat] - getattr(view, stock)[seat])
+        for word, stock in (("worker", "workers"), ("coin", "coins"), ("priest", "priests"), ("vp", "vp"))
+    ]
+    shown = [f"{n:+d} {presentation.texts.word(word)}".replace("-", "−") for word, n in amounts if n]
+    return ", ".join(shown) or tr("free of charge")
 
 
 def _surroundings(

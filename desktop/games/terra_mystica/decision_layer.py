@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from desktop.board.scene import circle_path
 from desktop.games.terra_mystica import layout
 from desktop.games.terra_mystica.items import SHELF_Z, PowerLinks, Site
+from desktop.games.terra_mystica.presentation import TURNS
 from desktop.games.terra_mystica.shelf import Shelf
 from desktop.games.terra_mystica.symbols import order_target
 from desktop.games.terra_mystica.wheel import Wheel, sector
 from rules.terra_mystica.board import HEX, SITE, TERRAIN, bits
 from rules.terra_mystica.building import bridge_used
 from rules.terra_mystica.content import ENGINEERS
-from rules.terra_mystica.notation import SEND
+from rules.terra_mystica.notation import BRIDGE, SEND
 from rules.terra_mystica.spades import spade_targets
 from rules.terra_mystica.state import TerraMysticaState
 
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from desktop.games.terra_mystica.scene import TableScene
 
 SHELF_DECISIONS = ("choose_faction", "choose_side", "choose_first_bonus")
-TURNS = ("main_action", "double_turn_second")
+WHEEL = "help:wheel"  # a spot of its own, so that the map beneath is not pointed at
 
 
 class DecisionLayer:
@@ -32,6 +34,10 @@ class DecisionLayer:
         self._wheel: Wheel | None = None
         self._links: PowerLinks | None = None
         self._sites: dict[int, Site] = {}
+
+    @property
+    def shelf_open(self) -> bool:
+        return self._shelf is not None
 
     def put_away_shelf(self, view: TerraMysticaState) -> None:
         """Before the cards find their other places."""
@@ -45,7 +51,7 @@ class DecisionLayer:
         self._show_shelf(view, kind)
         self._show_wheel(view, seat if kind == "action_transform" else -1)
         self._show_links(view, seat if kind == "leech" else -1)
-        bridging = kind == "action_bridge" or (kind in TURNS and view.faction[seat] == ENGINEERS)
+        bridging = kind == "action_bridge" or (kind in TURNS and _can_bridge(view, seat))
         self._show_sites(view, bridging, seat)
         self._show_rewards(kind)
         self._show_orders(view, kind)
@@ -64,6 +70,7 @@ class DecisionLayer:
         if self._wheel is not None:
             self._scene.removeItem(self._wheel)
             self._wheel = None
+            self._scene.remove_spot(WHEEL)
             for terrain in range(7):
                 self._scene.remove_spot(f"terrain:{TERRAIN.word(terrain)}")
         if seat < 0:
@@ -87,6 +94,7 @@ class DecisionLayer:
         self._wheel.show_as(
             HEX.word(hex_index), view.terrain[hex_index], view.home(seat), tuple(signs.items())
         )
+        self._scene.place(WHEEL, circle_path(centre, layout.WHEEL_RADIUS), z=55)
         for terrain in range(7):
             self._scene.place(f"terrain:{TERRAIN.word(terrain)}", sector(centre, terrain), z=60)
 
@@ -131,3 +139,8 @@ class DecisionLayer:
         else:
             self._scene.remove_spot("reward:favor")
             self._scene.remove_spot("reward:town")
+
+
+def _can_bridge(view: TerraMysticaState, seat: int) -> bool:
+    """Engineers build bridges in any turn, if they can pay them."""
+    return view.faction[seat] == ENGINEERS and any(action[0] == BRIDGE for action in view.legal())

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 TOPICS = {
     "help:final_scoring": "end_of_game",
     "help:shelf": "choosing_factions",
+    "help:wheel": "transform_and_build",
     "bowl:1": "gaining_power",
     "bowl:2": "gaining_power",
     "bowl:3": "spending_power",
@@ -226,8 +227,9 @@ def _structure(
     )
     group = group_of(view, seat, 1 << index)
     text = town_progress(view, group)
+    text = f"{text[:1].upper()}{text[1:]}."
     if base is not None:
-        text = f"{text}. {base.text}"
+        text = f"{text} {base.text}"
         return base._replace(title=title, glance=glance, text=text)
     return Explanation(title, glance, text)
 

@@ -74,7 +74,7 @@ def _map(painter: QPainter) -> None:
 
 def name_plate(painter: QPainter, centre: QPointF, name: str) -> None:
     """The name of a space in its upper part."""
-    box = QRectF(centre.x() - 21, centre.y() - 29, 42, 10)
+    box = QRectF(centre.x() - 28, centre.y() - 27, 56, 10)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(tone("bone", 0, 190))
     painter.drawRoundedRect(box, 5, 5)

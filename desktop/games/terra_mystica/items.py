@@ -38,6 +38,7 @@ PATCH_Z, TOWN_Z, BRIDGE_Z, PIECE_Z, TILE_Z, MARKER_Z, SHELF_Z, WHEEL_Z, SYMBOL_Z
     930,
 )
 NAMES_Z = 5
+GHOST_Z = 911  # over the tint of the place that is pointed at
 
 
 class Piece(Painted):
@@ -79,7 +80,8 @@ class Ghost(Piece):
 
     def __init__(self, hex_index: int) -> None:
         super().__init__(hex_index)
-        self.setOpacity(0.66)
+        self.setOpacity(0.8)
+        self.setZValue(GHOST_Z)
 
 
 class Marker(Painted):

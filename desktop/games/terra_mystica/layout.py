@@ -205,10 +205,14 @@ SHELF = QRectF(
 )  # scoring tiles and bonus cards stay in sight
 
 
-def shelf_cell(place: int, count: int, rows: int = 1) -> QRectF:
-    columns = math.ceil(count / rows)
+SHELF_COLUMNS = 6  # fewer things lie in the middle
+
+
+def shelf_cell(place: int, count: int, rows: int = 1, fewest: int = 1) -> QRectF:
+    columns = max(fewest, math.ceil(count / rows))
     inner = SHELF.adjusted(10, 10, -10, -10)
     width, height = inner.width() / columns, inner.height() / rows
+    inner.translate((columns - math.ceil(count / rows)) * width / 2, 0)
     return QRectF(
         inner.x() + width * (place // rows), inner.y() + height * (place % rows), width, height
     ).adjusted(3, 3, -3, -3)

@@ -21,6 +21,7 @@ from desktop.games.terra_mystica.mat_items import (
 )
 from desktop.games.terra_mystica.mat_motion import MatMotion
 from desktop.games.terra_mystica.mat_tiles import OwnedTile, Track, tile_places
+from desktop.session.choices import Choice, Preview
 from desktop.texts import language
 from rules.core import State
 from rules.terra_mystica.building import bridges_of
@@ -100,16 +101,34 @@ class MatScene(BoardScene):
         self.settle()
         before = self.view if self.seat == seat else None
         self.view, self.seat = view, seat
-        known = seat >= 0 and view.faction[seat] >= 0
-        for item in self._parts:
-            item.setVisible(known)
-        if not known:
-            for name in list(self._tiles):
-                self.removeItem(self._tiles.pop(name))
-            for conversion in list(self._chips):
-                self.removeItem(self._chips.pop(conversion))
-            self.keep_spots(())
+        if seat >= 0 and view.faction[seat] >= 0:
+            self._show_board(view, seat, before)
+        else:
+            self._clear()
+
+    def preview(self, choice: Choice | None, preview: Preview) -> None:
+        """Whoever has no faction yet sees the board of the one that is pointed at."""
+        if self.view is None or self.seat < 0 or self.view.faction[self.seat] >= 0:
             return
+        after = preview.after
+        if isinstance(after, TerraMysticaState) and after.faction[self.seat] >= 0:
+            self._show_board(after, self.seat, None)
+            self.keep_spots(())  # only to look at
+        else:
+            self._clear()
+
+    def _clear(self) -> None:
+        for item in self._parts:
+            item.setVisible(False)
+        for name in list(self._tiles):
+            self.removeItem(self._tiles.pop(name))
+        for conversion in list(self._chips):
+            self.removeItem(self._chips.pop(conversion))
+        self.keep_spots(())
+
+    def _show_board(self, view: TerraMysticaState, seat: int, before: TerraMysticaState | None) -> None:
+        for item in self._parts:
+            item.setVisible(True)
         board = view.board(seat)
         colour = board.color
         wanted: set[str] = set()

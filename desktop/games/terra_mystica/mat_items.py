@@ -52,7 +52,7 @@ ROWS_Y, ROW_HEIGHT = 105.0, 31.0
 TRACKS_Y, TRACKS_HEIGHT = 201.0, 29.0
 TILES_Y, TILES_HEIGHT = 236.0, 65.0
 PIECE = 26.0
-COST = 67.0
+COST = 77.0
 ARROW = 9.0  # room for the arrow between what is given and what comes of it
 
 # conversion -> (what is given, what comes of it)
@@ -240,7 +240,6 @@ class StructureRow(Painted):
             if place == 4 and self.kind == DWELLING:
                 x += 4
         if self.kind in (STRONGHOLD, SANCTUARY) and not standing:
-            painter.setOpacity(0.6)
             draw_signs(
                 painter,
                 QRectF(x, 0, 50, self.height),
@@ -251,7 +250,6 @@ class StructureRow(Painted):
                 gap=1,
                 align="left",
             )
-            painter.setOpacity(1)
         elif special >= 0:
             octagon = self.action_place.translated(-self.place.topLeft())
             draw_picture(painter, symbols.SPECIAL_ACTION, octagon)

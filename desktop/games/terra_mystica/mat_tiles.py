@@ -4,26 +4,35 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from desktop.board.sprite import draw_picture
 from desktop.games.terra_mystica import symbols
-from desktop.games.terra_mystica.mat_items import EDGE, TILES_HEIGHT, TILES_Y, TRACKS_HEIGHT, TRACKS_Y, WIDTH
+from desktop.games.terra_mystica.mat_items import (
+    EDGE,
+    TILES_HEIGHT,
+    TILES_Y,
+    TRACKS_HEIGHT,
+    TRACKS_Y,
+    WIDTH,
+    gain_colour,
+)
 from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.painting import (
     LEFT,
     arrow,
     badge,
-    cross_out,
     draw_signs,
-    fits,
+    draw_special,
     ink,
     picture,
     soft_ink,
     tile,
+    title_band,
+    title_lines,
     tone,
     write,
+    write_title,
 )
 from desktop.games.terra_mystica.tiles import count, draw_favor, draw_town
 
@@ -69,17 +78,19 @@ class Track(Painted):
             write(painter, QRectF(52, 0, 30, self.height), str(skip), 16, ink(), align=LEFT)
             return
         picture(painter, "ship", 3, 3, 23)
-        step = (self.width - 32) / (most + 1)
+        left = 27.0
+        if extra:  # of the bonus card; not on the track
+            write(painter, QRectF(left - 3, 0, 22, self.height), f"+{extra}", 14, gain_colour())
+            left += 18
+        step = (self.width - left - 2) / (most + 1)
         for place in range(most + 1):
             self._step(
                 painter,
-                QPointF(29 + step * (place + 0.5), self.height / 2),
+                QPointF(left + step * (place + 0.5), self.height / 2),
                 str(place),
                 place == value,
                 min(9.0, step / 2),
             )
-        if extra:
-            badge(painter, QPointF(20, 8), 8.5, f"+{extra}", 12, tone("gold", 0), ink(), tone("gold", 3))
 
     def _exchange(self, painter: QPainter) -> None:
         steps, prices = self.key
@@ -147,27 +158,23 @@ class OwnedTile(Painted):
                 6,
                 3,
             )
-            draw_favor(painter, rect, index)
+            draw_favor(painter, rect, index, bool(used))
         elif kind == "town":
             tile(painter, rect, tone("leaf", 0).lighter(112), tone("leaf", 2), 6, 3)
             draw_town(painter, rect, index)
             count(painter, rect, copies)
         else:
-            self._card(painter, rect, index, str(name))
-        if used:
-            size = min(rect.width(), rect.height()) * 0.62
-            cross_out(painter, QRectF(rect.center().x() - size / 2, rect.bottom() - size - 3, size, size))
+            self._card(painter, rect, index, str(name), bool(used))
 
     @staticmethod
-    def _card(painter: QPainter, rect: QRectF, card: int, name: str) -> None:
+    def _card(painter: QPainter, rect: QRectF, card: int, name: str, used: bool) -> None:
         tile(painter, rect, tone("bone", 0), tone("gold", 2), 6, 3)
         head = QRectF(rect.x() + 3, rect.y() + 3, rect.width() - 6, 17)
-        if fits(painter, name, head.width() - 4, 13, serif=True):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(tone("gold", 0))
-            painter.drawRoundedRect(head, 4, 4)
-            write(painter, head.adjusted(2, 0, -2, 0), name, 13, ink(), serif=True, smallest=0.62)
-        else:  # the strip names it in any case: rather larger signs than half a word
+        lines = title_lines(painter, name, head.width() - 4, 13)
+        if len(lines) == 1:
+            title_band(painter, head, tone("gold", 0))
+            write_title(painter, head.adjusted(2, 0, -2, 0), lines, 13)
+        else:  # the strip names it in any case: rather larger signs than two lines
             head.setHeight(4)
         grow = rect.height() / 61 * (1.25 if head.height() < 10 else 1.0)
         income = symbols.card_income(card)
@@ -177,12 +184,15 @@ class OwnedTile(Painted):
             draw_signs(painter, body, income, 20 * grow, 15 * grow, ink(), gap=2)
             return
         if how == "special":
-            size = min(body.height(), 38.0)
-            left = QRectF(body.x(), body.y(), body.width() - size, body.height())
-            draw_signs(painter, left, income, 18, 15, ink(), gap=0)
-            octagon = QRectF(body.right() - size, body.center().y() - size / 2, size, size)
-            draw_picture(painter, symbols.SPECIAL_ACTION, octagon)
-            draw_signs(painter, octagon.adjusted(3, 3, -3, -3), ability, size * 0.42, 13, ink(), gap=0)
+            half = body.width() / 2
+            draw_signs(painter, QRectF(body.x(), body.y(), half, body.height()), income, 18, 15, ink(), gap=0)
+            draw_special(
+                painter,
+                QRectF(body.x() + half, body.y(), half, body.height()),
+                ability[0],
+                body.height(),
+                used,
+            )
             return
         half = body.height() / 2
         upper = QRectF(body.x(), body.y(), body.width(), half)

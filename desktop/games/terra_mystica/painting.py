@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
@@ -18,8 +19,10 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 NAMES_FROM, SENTENCES_FROM = 0.7, 1.6  # pixels per scene unit
-SMALLEST_NUMBER, SMALLEST_WORD = 11.0, 9.0  # pixels
-WORDS_PART = 0.36  # of a tile, for its sentence
+SMALLEST_LETTER = 11.0  # pixels
+WORDS_PART = 0.34  # of a tile, for its sentence
+LARGEST_SENTENCE = 15.0  # pixels
+SMALLEST_TITLE = 0.72  # of the wished size, before a second line
 SMALLEST_ICON = 0.5  # of its size, so that the number beside it keeps its own
 
 
@@ -56,25 +59,59 @@ def detail(painter: QPainter) -> int:
     return 0 if scale < NAMES_FROM else 1 if scale < SENTENCES_FROM else 2
 
 
-def least_pixels(painter: QPainter, text: str = "") -> float:
-    """The smallest font in which a text may stand at this zoom: numbers decide, words have a tooltip as well."""
-    words = sum(letter.isalpha() for letter in text) > 2
-    return math.ceil((SMALLEST_WORD if words else SMALLEST_NUMBER) * unit(painter))
+def least_pixels(painter: QPainter) -> float:
+    """The smallest font in which anything may stand at this zoom."""
+    return math.ceil(SMALLEST_LETTER * unit(painter))
 
 
 def fitted(
     painter: QPainter, text: str, width: float, pixels: float, bold: bool, serif: bool, smallest: float
 ) -> QFont:
     """A font in which the text fits, but never an unreadable one."""
-    least = least_pixels(painter, text)
+    least = least_pixels(painter)
     font = look.plain_font(max(pixels, least), bold, serif)
     return look.fit(text, width, font, max(smallest, least / font.pixelSize()))
 
 
-def fits(painter: QPainter, text: str, width: float, pixels: float, serif: bool = False) -> bool:
-    """Whether a text fits into one line without becoming unreadable."""
-    font = fitted(painter, text, width, pixels, True, serif, 0.62)
-    return QFontMetricsF(font).horizontalAdvance(text) <= width
+def title_lines(painter: QPainter, text: str, width: float, pixels: float, bold: bool = True) -> list[str]:
+    """A name in one line, or else in two; nothing if half a word would be all that can be read of it."""
+    words = text.split()
+    ways = [[text], *([" ".join(words[:k]), " ".join(words[k:])] for k in range(1, len(words)))]
+    for lines in sorted(ways, key=lambda way: (len(way), max(map(len, way)))):
+        font = fitted(painter, max(lines, key=len), width, pixels, bold, True, SMALLEST_TITLE)
+        if all(QFontMetricsF(font).horizontalAdvance(line) <= width for line in lines):
+            return lines
+    return []
+
+
+def write_title(
+    painter: QPainter,
+    rect: QRectF,
+    lines: Sequence[str],
+    pixels: float,
+    colour: QColor | None = None,
+    bold: bool = True,
+) -> None:
+    """A name as `title_lines` broke it, all lines in one size; what is still too wide is set narrower."""
+    font = fitted(painter, max(lines, key=len), rect.width(), pixels, bold, True, SMALLEST_TITLE)
+    metrics = QFontMetricsF(font)
+    high = metrics.height() * 0.94
+    top = rect.center().y() - high * len(lines) / 2
+    narrow = min(1.0, rect.width() / max(metrics.horizontalAdvance(line) for line in lines))
+    painter.save()
+    painter.translate(rect.center().x(), top)
+    painter.scale(narrow, 1)
+    wide = rect.width() / narrow
+    for row, line in enumerate(lines):
+        print_text(painter, QRectF(-wide / 2, row * high, wide, high), line, font, colour or ink(), CENTRE)
+    painter.restore()
+
+
+def title_band(painter: QPainter, rect: QRectF, ground: QColor) -> None:
+    """What the name of a card stands on."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ground)
+    painter.drawRoundedRect(rect, 5, 5)
 
 
 def write(
@@ -100,32 +137,45 @@ def _write_two_lines(
     painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor, align: Qt.AlignmentFlag
 ) -> None:
     """Two lines rather than half a word."""
-    least = least_pixels(painter, text)
+    least = least_pixels(painter)
     font.setPixelSize(max(1, round(min(font.pixelSize(), max(least, rect.height() / 2.1)))))
     longest = max(text.split(), key=len)
     font = look.fit(longest, rect.width(), font, 0.7)
     print_text(painter, rect.adjusted(0, -2, 0, 2), text, font, colour, align | Qt.TextFlag.TextWordWrap)
 
 
-def above_words(painter: QPainter, rect: QRectF, about: str) -> QRectF:
-    """Writes what a tile does along its lower edge if the zoom is high enough; returns the room above."""
-    if detail(painter) < 2 or not about:
-        return rect
-    words = QRectF(
-        rect.x() + 3,
-        rect.bottom() - rect.height() * WORDS_PART - 3,
-        rect.width() - 6,
-        rect.height() * WORDS_PART,
-    )
-    paragraph(painter, words, about, 9.0)
-    return rect.adjusted(0, 0, 0, -rect.height() * WORDS_PART)
+@contextmanager
+def above_words(painter: QPainter, rect: QRectF, about: str) -> Iterator[None]:
+    """Writes what a tile does along its lower edge if the zoom is high enough; what is drawn meanwhile shrinks to the
+    room above."""
+    high = rect.height() * WORDS_PART
+    words = QRectF(rect.x() + 3, rect.bottom() - high - 4, rect.width() - 6, high)
+    if detail(painter) < 2 or not about or not _sentence_fits(painter, words, about):
+        yield
+        return
+    paragraph(painter, words, about, LARGEST_SENTENCE * unit(painter))
+    painter.save()
+    painter.translate(rect.x() + rect.width() * WORDS_PART / 2, rect.y() + 2)
+    painter.scale(1 - WORDS_PART, 1 - WORDS_PART)
+    painter.translate(-rect.topLeft())
+    yield
+    painter.restore()
+
+
+def _sentence_fits(painter: QPainter, rect: QRectF, text: str) -> bool:
+    """Whether a sentence can be read in a room: half of it would help nobody."""
+    pixels = unit(painter)
+    room = QRectF(0, 0, rect.width() / pixels, rect.height() / pixels)
+    flags = int(CENTRE | Qt.TextFlag.TextWordWrap)
+    metrics = QFontMetricsF(look.plain_font(SMALLEST_LETTER))
+    return metrics.boundingRect(room, flags, text).height() <= room.height()
 
 
 def paragraph(
     painter: QPainter, rect: QRectF, text: str, pixels: float, align: Qt.AlignmentFlag = CENTRE
 ) -> None:
     """Sentences in several lines, in the largest font in which they fit."""
-    least = SMALLEST_WORD * unit(painter)
+    least = SMALLEST_LETTER * unit(painter)
     painter.save()
     zoom = 4.0  # fonts have whole pixels only: letters of a few units are set larger and drawn smaller
     painter.scale(1 / zoom, 1 / zoom)
@@ -243,6 +293,25 @@ def draw_signs(
             print_text(painter, QRectF(x + 1, middle - 20, advance + 2, 40), text, font, colour, LEFT)
             x += advance + 1
         x += gap
+
+
+def draw_special(
+    painter: QPainter, rect: QRectF, sign: tuple[str, str], most: float = 40.0, used: bool = False
+) -> None:
+    """A special action: its icon in the orange octagon, the number beside it; crossed out once it is used."""
+    name, text = sign
+    size = min(rect.height(), rect.width(), most)
+    pixels = max(size * 0.44, least_pixels(painter))
+    number = signs_width([("", text)], 0, pixels) if text else 0.0
+    size = min(size, rect.width() - number)
+    octagon = QRectF(rect.center().x() - (size + number) / 2, rect.center().y() - size / 2, size, size)
+    draw_picture(painter, "terra_mystica/special_action", octagon)
+    picture(painter, name, octagon.x() + size * 0.23, octagon.y() + size * 0.23, size * 0.54)
+    if used:
+        cross_out(painter, octagon)
+    write(
+        painter, QRectF(octagon.right(), rect.y(), number + 2, rect.height()), text, pixels, ink(), align=LEFT
+    )
 
 
 def arrow(painter: QPainter, centre: QPointF, half: float = 5, line: float = 2) -> None:

@@ -65,6 +65,7 @@ from rules.terra_mystica.notation import (
 from rules.terra_mystica.rounds import income_parts
 from rules.terra_mystica.state import ACTIONS_PHASE, CULT_PHASE, OVER_PHASE, TerraMysticaState
 
+TURNS = ("main_action", "double_turn_second")  # the questions with everything a turn offers
 TILES_BESIDE_CARD = 2  # more get a line of their own
 
 BUTTONS = (PASS, ACCEPT, DECLINE, FINISH, ORDAIN, END_TURN)
@@ -273,6 +274,7 @@ class TerraMysticaPresentation(Presentation):
     def arrange(self, view: State, found: list[Choice]) -> list[Choice]:
         assert isinstance(view, TerraMysticaState)
         rows = [self._at_its_order(choice) if choice.action[0] == SEND else choice for choice in found]
+        rows.sort(key=lambda choice: choice.action[0] == FINISH)  # what is given up comes last
         return [*with_repeats(view, rows), *self.orders.rows(view, rows)]
 
     @staticmethod
@@ -293,7 +295,8 @@ class TerraMysticaPresentation(Presentation):
         if is_order(choice):
             return tr("For the rest of this game")
         if kind in (BUILD, TRANSFORM):
-            return tr("Transform and build")
+            turn = self.view is None or self.view.decision is None or self.view.decision.kind in TURNS
+            return tr("Transform and build") if turn else ""
         if kind == UPGRADE:
             return tr("Upgrade")
         if kind == POWER_USE:
@@ -361,10 +364,8 @@ class TerraMysticaPresentation(Presentation):
         return not is_order(choice) and choice.action[0] in BUTTONS
 
     def primary(self, choices: Sequence[Choice]) -> Choice | None:
-        """Power that costs no point is safe to take; ending the turn is what remains after the action."""
+        """Power that costs no point is safe to take."""
         for choice in choices:
-            if choice.action[0] == END_TURN:
-                return choice
             if (
                 choice.action[0] == ACCEPT
                 and self.view is not None

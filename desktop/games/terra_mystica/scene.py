@@ -15,7 +15,7 @@ from desktop.games.terra_mystica import layout, symbols
 from desktop.games.terra_mystica.aiming import AimingLayer
 from desktop.games.terra_mystica.cards import BonusCard
 from desktop.games.terra_mystica.consequences import newly_reachable
-from desktop.games.terra_mystica.decision_layer import TURNS, DecisionLayer
+from desktop.games.terra_mystica.decision_layer import WHEEL, DecisionLayer
 from desktop.games.terra_mystica.explanations import describe, explain
 from desktop.games.terra_mystica.ground import paint_ground
 from desktop.games.terra_mystica.items import (
@@ -26,10 +26,12 @@ from desktop.games.terra_mystica.items import (
 from desktop.games.terra_mystica.map_layer import MapLayer
 from desktop.games.terra_mystica.motion import Motion
 from desktop.games.terra_mystica.painted import Focus, Ground, Painted
+from desktop.games.terra_mystica.presentation import TURNS
 from desktop.games.terra_mystica.tiles import (
     COMING,
     NOW,
     PAST,
+    Copies,
     FavorTile,
     FinalHelp,
     PowerAction,
@@ -89,6 +91,7 @@ class TableScene(BoardScene):
             self.added(FavorTile(layout.favor_rect(*symbols.favor_steps(i)))) for i in range(len(FAVOR))
         ]
         self._town_tiles: dict[int, TownTile] = {}
+        self._copies: dict[str, Copies] = {}
         self._names: HexNames | None = None
         self._place_fixed_spots()
 
@@ -123,17 +126,19 @@ class TableScene(BoardScene):
         return describe(self.presentation, self.view, target)
 
     def regions(self) -> list[tuple[str, QRectF]]:
-        column = QRectF(layout.COLUMN_X, 0, layout.COLUMN_WIDTH, layout.HEIGHT)
+        x, width = layout.COLUMN_X, layout.COLUMN_WIDTH
+        scoring = QRectF(x, 0, width, layout.CARDS_Y)
+        cards = QRectF(x, layout.CARDS_Y, width, layout.HEIGHT - layout.CARDS_Y)
         found = [
             (tr("Map"), layout.MAP),
             (tr("Cult board"), layout.CULTS),
             (tr("Favor and town tiles"), layout.FAVORS.united(layout.TOWNS)),
-            (tr("Scoring tiles and bonus cards"), column),
+            (tr("Scoring tiles"), scoring),
         ]
         group = self._own_group()
         if not group.isEmpty():
             found.append((tr("My largest group"), group))
-        return [*found, (tr("Power actions"), layout.POWER)]
+        return [*found, (tr("Power actions"), layout.POWER), (tr("Bonus cards"), cards)]
 
     def _own_group(self) -> QRectF:
         """Around the largest group of the player who decides."""
@@ -180,10 +185,13 @@ class TableScene(BoardScene):
             for favor, favor_item in enumerate(self._favors):
                 about = self._about(f"favor:{FAVOR.word(favor)}")
                 favor_item.show_as(favor, view.favors_left[favor], about)
+                self._show_copies(f"favor:{FAVOR.word(favor)}", view.favors_left[favor])
         if self._differs("town_tiles", (tuple(view.towns_left), language())):
             self._show_town_tiles(view)
         self._show_names()
         self.decision.show(view)
+        for copies in self._copies.values():
+            copies.setVisible(not self.decision.shelf_open)
         if before is not None:
             self.motion.amounts(before, view)
         self.fresh = False
@@ -301,14 +309,25 @@ class TableScene(BoardScene):
                 self.added(FinalHelp(layout.town_rect(len(kinds), places))).show_as()
                 self.place("help:final_scoring", layout.town_rect(len(kinds), places))
         for town, tile_item in self._town_tiles.items():
-            tile_item.show_as(town, view.towns_left[town], self._about(f"town:{TOWN.word(town)}"))
+            name = f"town:{TOWN.word(town)}"
+            tile_item.show_as(town, view.towns_left[town], self._about(name))
+            self._show_copies(name, view.towns_left[town])
+
+    def _show_copies(self, target: str, copies: int) -> None:
+        if target not in self._copies:
+            self._copies[target] = self.added(Copies(self.spots[target].rect()))
+        self._copies[target].show_as(copies)
 
     # -- marks ----------------------------------------------------------------------------------------------------------
 
     def set_marks(self, marks: Mapping[str, str], prices: Mapping[str, list[Part]] | None = None) -> None:
         """With prices, ghost and refusals; own structures get a thin ring, a faction pointed at shows its home lands."""
         view = self.view
-        shown = dict(marks)
+        shown = {
+            target: state
+            for target, state in marks.items()
+            if WHEEL not in self.spots or target[:4] != "hex:"
+        }  # the wheel lies over the map
         if view is not None and view.decision is not None:
             for target, state in marks.items():
                 if state == "legal" and view.decision.kind in TURNS and self._occupied(target):

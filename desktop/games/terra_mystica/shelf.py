@@ -92,7 +92,7 @@ class Shelf:
         wanted = {f"card:{CARD.word(card)}": card for card in lying}
         self._keep(wanted)
         for place, (name, card) in enumerate(wanted.items()):
-            rect = layout.shelf_cell(place, max(6, len(lying)))
+            rect = layout.shelf_cell(place, len(lying), fewest=layout.SHELF_COLUMNS)
             item = self._items.get(name)
             if not isinstance(item, BonusCard) or item.width != rect.width():
                 self._drop(name)

@@ -159,7 +159,7 @@ def town_signs(town: int) -> list[Sign]:
     """What a town tile gives besides its points."""
     signs = amounts_signs(TOWN_GAIN[town])
     if TOWN_CULT_STEPS[town]:
-        signs.append((ANY_CULT, f"+{TOWN_CULT_STEPS[town]}"))
+        signs.append((ANY_CULT, str(TOWN_CULT_STEPS[town])))
     if town == TOWN_SHIPPING:
         signs.append(("ship", "+1"))
     if TOWN_KEYS[town] > 1:

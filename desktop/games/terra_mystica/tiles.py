@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from desktop.board.sprite import draw_picture
 from desktop.games.terra_mystica import symbols
-from desktop.games.terra_mystica.items import TILE_Z
+from desktop.games.terra_mystica.items import TAG_Z, TILE_Z
 from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.painting import (
     above_words,
@@ -16,11 +16,13 @@ from desktop.games.terra_mystica.painting import (
     cross_out,
     detail,
     draw_signs,
+    draw_special,
     ink,
+    least_pixels,
     paper,
     picture,
     shade,
-    soft_ink,
+    signs_width,
     tile,
     tone,
     write,
@@ -47,7 +49,13 @@ class ScoringTile(Painted):
             self._draw_back(painter, rect, round_number)
             return
         paper(painter, rect, 8)
-        rect = above_words(painter, rect, str(about))
+        with above_words(painter, rect, str(about)):
+            self._draw_face(painter, rect, number, bool(bonus_follows))
+        self._draw_round(painter, rect, round_number, when == NOW)
+
+    @staticmethod
+    def _draw_face(painter: QPainter, rect: QRectF, number: int, bonus_follows: bool) -> None:
+        """What scores above, the cult bonus below."""
         pictures, points = symbols.scoring_event(number)
         counted, steps, bonus = symbols.scoring_bonus(number)
         upper = QRectF(rect.x() + 20, rect.y() + 2, rect.width() - 24, rect.height() * 0.52)
@@ -86,8 +94,9 @@ class ScoringTile(Painted):
             painter.drawLine(
                 QPointF(lower.x() + 12, lower.center().y()), QPointF(lower.right() - 12, lower.center().y())
             )
-        rect = self.rect
-        now = when == NOW
+
+    @staticmethod
+    def _draw_round(painter: QPainter, rect: QRectF, round_number: int, now: bool) -> None:
         badge(
             painter,
             QPointF(rect.x() + 12, rect.y() + 13),
@@ -153,8 +162,8 @@ class FavorTile(Painted):
                 2,
             )
         tile(painter, rect, tone("bone", 0), tone(CULT.word(cult), 2), 7, 4)
-        draw_favor(painter, above_words(painter, rect, str(about)), favor)
-        count(painter, rect, copies)
+        with above_words(painter, rect, str(about)):
+            draw_favor(painter, rect, favor)
 
 
 def empty_place(painter: QPainter, rect: QRectF) -> None:
@@ -163,7 +172,7 @@ def empty_place(painter: QPainter, rect: QRectF) -> None:
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 7, 7)
 
 
-def draw_favor(painter: QPainter, rect: QRectF, favor: int) -> None:
+def draw_favor(painter: QPainter, rect: QRectF, favor: int, used: bool = False) -> None:
     """Face of a favor tile: cult and steps above, lasting ability below."""
     cult, steps = symbols.favor_steps(favor)
     how, signs = symbols.favor_ability(favor)
@@ -187,15 +196,12 @@ def draw_favor(painter: QPainter, rect: QRectF, favor: int) -> None:
     else:
         draw_signs(painter, band, [(icon, f"+{steps}")], min(23.0, band.height() - 3), 16, ink(), gap=0)
         lower = QRectF(rect.x() + 2, band.bottom() + 1, rect.width() - 4, rect.bottom() - band.bottom() - 5)
-        _draw_ability(painter, lower, how, signs)
+        _draw_ability(painter, lower, how, signs, used)
 
 
-def _draw_ability(painter: QPainter, rect: QRectF, how: str, signs: list[symbols.Sign]) -> None:
+def _draw_ability(painter: QPainter, rect: QRectF, how: str, signs: list[symbols.Sign], used: bool) -> None:
     if how == "special":
-        size = min(rect.width(), rect.height())
-        octagon = QRectF(rect.center().x() - size / 2, rect.center().y() - size / 2, size, size)
-        draw_picture(painter, symbols.SPECIAL_ACTION, octagon)
-        draw_signs(painter, octagon.adjusted(5, 5, -5, -5), signs, size * 0.36, 13, ink(), gap=0)
+        draw_special(painter, rect.adjusted(-1, 1, 1, -1), signs[0], used=used)
         return
     half = rect.height() / 2
     if len(signs) == 2 and signs[1][0] == "vp":  # what scores above, how much below
@@ -234,12 +240,28 @@ def _draw_ability(painter: QPainter, rect: QRectF, how: str, signs: list[symbols
 
 
 def count(painter: QPainter, rect: QRectF, copies: int) -> None:
-    """How many copies lie there, if more than one: a number at the lower right corner."""
+    """How many copies lie there, if more than one: at the upper right corner, where no number of the tile stands."""
     if copies < 2:
         return
-    radius = 8.5 if detail(painter) < 2 else 5.5
-    corner = QPointF(rect.right() - 3, rect.bottom() - 4)
-    badge(painter, corner, radius, str(copies), 1.5 * radius, tone("bone", 0), soft_ink(), tone("bone", 3))
+    pixels = 13.0 if detail(painter) < 2 else 9.0
+    wide = signs_width([("", f"×{copies}")], 0, max(pixels, least_pixels(painter))) + 4
+    pill = QRectF(rect.right() + 5 - wide, rect.y() - 5, wide, pixels + 1)
+    painter.setPen(QPen(tone("bone", 3), 1.2))
+    painter.setBrush(tone("bone", 0))
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+    write(painter, pill, f"×{copies}", pixels, ink())
+
+
+class Copies(Painted):
+    """How many of a tile are left, over the ring that marks it. key: copies."""
+
+    def __init__(self, rect: QRectF) -> None:
+        super().__init__(rect.width(), rect.height(), 8)
+        self.setPos(rect.topLeft())
+        self.setZValue(TAG_Z)
+
+    def draw(self, painter: QPainter) -> None:
+        count(painter, self.rect, int(str(self.key[0])))
 
 
 class TownTile(Painted):
@@ -262,9 +284,9 @@ class TownTile(Painted):
             if copies > 1:
                 tile(painter, rect.translated(1.4, -1.4), tone("leaf", 0), tone("leaf", 3), 7, 2)
             tile(painter, rect, tone("leaf", 0).lighter(112), tone("leaf", 2), 7, 4)
-        draw_town(painter, above_words(painter, rect, str(about)), town)
+        with above_words(painter, rect, str(about)):
+            draw_town(painter, rect, town)
         painter.setOpacity(1)
-        count(painter, rect, copies)
 
 
 def draw_town(painter: QPainter, rect: QRectF, town: int) -> None:
@@ -315,16 +337,19 @@ class PowerAction(Painted):
     def draw(self, painter: QPainter) -> None:
         action, used, about = self.key
         assert isinstance(action, int)
-        room = above_words(painter, self.rect, str(about))
-        size = min(room.width(), room.height() - 26)
-        octagon = QRectF((self.width - size) / 2, (room.height() - 26 - size) / 2, size, size)
+        with above_words(painter, self.rect, str(about)):
+            self._draw_face(painter, action, bool(used))
+
+    def _draw_face(self, painter: QPainter, action: int, used: bool) -> None:
+        size = min(self.width, self.height - 26)
+        octagon = QRectF((self.width - size) / 2, (self.height - 26 - size) / 2, size, size)
         if used:
             painter.setOpacity(0.45)
         draw_picture(painter, "terra_mystica/power_action", octagon)
         draw_signs(
             painter, octagon.adjusted(7, 7, -7, -7), [symbols.POWER_SIGNS[action]], 23, 15, ink(), gap=0
         )
-        pill = QRectF(self.width / 2 - 22, room.height() - 25, 44, 22)
+        pill = QRectF(self.width / 2 - 22, self.height - 25, 44, 22)
         painter.setPen(QPen(tone("violet", 3), 1.5))
         painter.setBrush(tone("violet", 2))
         painter.drawRoundedRect(pill, 11, 11)

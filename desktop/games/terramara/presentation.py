@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from desktop.board.presentation import Presentation
+from desktop.board.text_table import TextTable
+from desktop.games.terramara.tables import PROCESSED, RAW, tables
 from desktop.texts import tr
 from desktop.widgets.paint import Part
 from rules.core import State
 
-RAW = ("cattle", "stone", "wood", "ore")
-PROCESSED = ("leather", "brick", "plank", "metal")
 CATEGORIES = ("clothing", "pottery", "tool", "weapon")
 
 
 class TerramaraPresentation(Presentation):
     """Raw and processed goods, strength and culture, the clan's members and workers, caravans and artifacts."""
-
-    NONE_IS_NOTHING = frozenset(("personal", "reserved", "outpost_tile", "starting_card", "character"))
 
     def strip(self, view: State, seat: int) -> list[list[Part]]:
         data = self.seat_data(view, seat)
@@ -52,12 +50,15 @@ class TerramaraPresentation(Presentation):
         first = data["first_player_card"]
         if 0 <= first < len(self.seats):
             chips.append([("first_player", tr("First player: {name}", name=self.seats[first].name))])
-        chips.append([f"{self._key('deck')} {len(data['deck'])}"])
+        chips.append([f"{self.key('deck')} {len(data['deck'])}"])
         spare = " / ".join(str(n) for n in data["spare_workers"])
-        chips.append([("worker", f"{self._key('spare_workers')} {spare}")])
+        chips.append([("worker", f"{self.key('spare_workers')} {spare}")])
         if data["warriors_total"]:
             chips.append([("warrior", data["warriors"])])
         if data["neutral_military"]:
             strength = " / ".join(str(n) for n in data["neutral_military"])
-            chips.append([("military", f"{self._key('neutral_military')} {strength}")])
+            chips.append([("military", f"{self.key('neutral_military')} {strength}")])
         return chips
+
+    def tables(self, view: State) -> list[TextTable]:
+        return tables(self, view)
