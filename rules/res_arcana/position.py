@@ -183,7 +183,7 @@ def _load_knowledge(state: ResArcanaState, reader: Reader, seats: list[Reader]) 
     for word, entry in reader.optional("holders", open_cards).items():
         state.holder[_artifact(word, entry)] = entry.whole(0, state.setup.players - 1)
     for seat, entry in enumerate(seats):
-        own = [card for card in (*state.play_areas[seat], *state.hands[seat], *state.discards[seat])]
+        own = [*state.play_areas[seat], *state.hands[seat], *state.discards[seat]]
         if state.setup.options["variant"] != "first_game":  # there nobody looks at the own deck (RA-3.12)
             own += state.decks[seat]
         known = _words(sorted({card for card in own if card in ARTIFACTS}))

@@ -151,7 +151,7 @@ class Damage:
         pending = data.get("pending")
         if isinstance(pending, list):
             frame = copy.deepcopy(self.rng.choice(self.frames))
-            frame["seat"] = self.rng.below(data["players"]) if self.rng.below(2) else frame["seat"]
+            frame["seat"] = self.rng.below(4) if self.rng.below(2) else frame["seat"]
             self.note("restack", frame)
             if pending and self.rng.below(2):
                 pending.pop()
