@@ -81,6 +81,10 @@ class Window(QMainWindow):
         self.stack.setCurrentWidget(page)
         self.set_corner()
         page.enter()
+        shown = self.current_page()  # entering may have led further
+        focus = self.focusWidget()
+        if shown is not None and (focus is None or not shown.isAncestorOf(focus)) and focus is not shown:
+            shown.setFocus()  # keys belong to what is seen
         self.refresh_actions()
         return page
 

@@ -65,7 +65,8 @@ def one_world(world: State, heuristic: Heuristic, clock: Clock) -> list[Weighed]
             stage = Stage(planner, others_leave, front, len(roots), seat)
             stage.run(widths)
             if stage.complete and depth >= deepest:
-                found, deepest = weigh(stage, roots, harm), depth
+                # Nothing is weighed where every plan was cut off before the round was over.
+                found, deepest = weigh(stage, roots, harm) or found, depth
             front = stage.starts_of_next()
             cut = cut or stage.cut
             if clock.ended() or not front:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.res_arcana import frames
-from rules.res_arcana.content import MAGIC_ITEMS, NOBODY
+from rules.res_arcana.content import CONSTANTS, MAGIC_ITEMS, NOBODY, UNKNOWN
 from rules.res_arcana.continuing import FOUNDATIONS, next_to_act
 
 if TYPE_CHECKING:
@@ -67,6 +67,8 @@ def _set_up_problems(state: ResArcanaState, kinds: list[int]) -> list[str]:
         return [] if len(kinds) == 1 else ["duel_first_player stands alone (RA-14.2.6)"]
     if state.turn != NOBODY:
         return ["it is somebody's turn in the set-up"]
+    if any(state.passed):
+        return ["somebody has passed in the set-up (RA-11.1)"]
     ranks = [_RANK[kind] for kind in kinds]
     if kinds[0] != frames.START_ROUND or ranks != sorted(ranks):
         order = ", ".join(" or ".join(state.steps[step].kind for step in steps) for steps in _LAST_TO_FIRST)
@@ -91,6 +93,9 @@ def _item_problems(state: ResArcanaState) -> list[str]:
 def _mage_problems(state: ResArcanaState, kinds: list[int]) -> list[str]:
     """Every mage is in play, or will be revealed; every seat without one is asked once (RA-3.9, RA-3.12)."""
     revealed = frames.REVEAL_MAGES not in kinds
+    dealt_mages = [mage for dealt in state.dealt_mages for mage in dealt if mage != UNKNOWN]
+    if len(set(dealt_mages)) != len(dealt_mages):
+        return ["a mage was dealt twice (RA-3.9)"]
     for seat, area in enumerate(state.play_areas):
         sets = _asked(state, frames.CHOOSE_STARTER_SET, seat)
         choices = _asked(state, frames.CHOOSE_MAGE, seat) + sets
@@ -100,6 +105,9 @@ def _mage_problems(state: ResArcanaState, kinds: list[int]) -> list[str]:
             return [f"player {seat + 1} has not exactly one mage, held or to be chosen (RA-3.9)"]
         if choices > sets and revealed:
             return [f"player {seat + 1} chooses a mage, but reveal_mages is not pending (RA-3.9)"]
+        dealt = state.dealt_mages[seat]
+        if choices > sets and len(dealt) != CONSTANTS["mages_dealt"]:
+            return [f"player {seat + 1} has not two mages to choose from (RA-3.9)"]
         if (mage in area) != (revealed and not choices):
             place = "not in play" if revealed else "in play before it is revealed"
             return [f"player {seat + 1}'s mage is {place} (RA-3.9)"]

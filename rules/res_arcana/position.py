@@ -150,8 +150,8 @@ def load(state: ResArcanaState, reader: Reader) -> None:
 def _load_power(state: ResArcanaState, power: Reader) -> None:
     state.x = power.optional("x", 0).whole(0)
     state.x_type = power.optional("x_type", None).word(ESSENCE)
-    state.destroyed = _read_artifact(power.optional("destroyed", None))
-    state.dropped = _read_artifact(power.optional("dropped", None))
+    state.destroyed = _read_one(power.optional("destroyed", None), ARTIFACTS, "an artifact")
+    state.dropped = _read_one(power.optional("dropped", None), ARTIFACTS, "an artifact")
     state.paid = _read_heap(power.optional("paid", {}))
     power.done()
 
@@ -163,11 +163,11 @@ def _load_match(state: ResArcanaState, match: Reader) -> None:
     match.done()
 
 
-def _read_artifact(reader: Reader) -> int:
-    """An artifact or null."""
+def _read_one(reader: Reader, kind: range, name: str) -> int:
+    """A component of one kind, or null."""
     component = reader.word(COMPONENT)
-    if component != UNKNOWN and component not in ARTIFACTS:
-        raise reader.fail("an artifact or null")
+    if component != UNKNOWN and component not in kind:
+        raise reader.fail(f"{name} or null")
     return component
 
 
@@ -205,7 +205,7 @@ def _load_seat(state: ResArcanaState, seat: int, reader: Reader) -> None:
     area = reader.get("play").words(COMPONENT)
     state.play_areas[seat] = area
     in_play = next((component for component in area if component in MAGES), UNKNOWN)
-    state.mages[seat] = reader.optional("mage", _word(in_play)).word(COMPONENT)
+    state.mages[seat] = _read_one(reader.optional("mage", _word(in_play)), MAGES, "a mage")
     state.dealt_mages[seat] = _read_cards(reader.optional("dealt_mages", []), MAGES, masked=True)
     _load_components(state, area, reader)
     state.hands[seat] = sorted(_read_cards(reader.get("hand"), ARTIFACTS, masked=True))
@@ -289,7 +289,20 @@ def invariants(state: ResArcanaState) -> list[str]:
     for component in range(len(COMPONENTS)):
         if component not in played and (state.turned[component] or state.stored[component] != NOTHING):
             problems.append(f"{COMPONENT.word(component)} is not in play but turned or carries essences")
-    return problems + pending.problems(state)
+    return problems + _match_problems(state, artifacts) + pending.problems(state)
+
+
+def _match_problems(state: ResArcanaState, artifacts: list[int]) -> list[str]:
+    """From the second game of a match on, everybody's cards are those of the match (RA-14.2.4)."""
+    if state.setup.options["variant"] != "match":
+        odd = state.open_cards or any(state.match_cards) or any(state.wins) or state.game_number > 1
+        return ["open cards, match cards, wins and further games belong to a match (RA-14.2)"] if odd else []
+    owned = sorted(card for cards in (*state.match_cards, state.open_cards) for card in cards)
+    if state.game_number == 1:
+        return ["the first game of a match has no match cards yet (RA-14.2.2)"] if owned else []
+    if len(owned) != len(artifacts) or (UNKNOWN not in artifacts and owned != sorted(artifacts)):
+        return ["the match cards and open cards are not the artifacts of this game (RA-14.2.4)"]
+    return []
 
 
 # -- as text ------------------------------------------------------------------------------------------------

@@ -28,6 +28,11 @@ from tests.desktop.driver import Driver
 VISITS = ["settings", "statistics", "saves", "rules", "new_game"]
 
 
+def press(window: Window, key: Qt.Key) -> None:
+    """A key goes to whatever has the focus, as in life."""
+    QTest.keyClick(window.focusWidget() or window, key)
+
+
 def show(window: Window, name: str) -> None:
     window.show_page(name)
     QApplication.processEvents()
@@ -44,7 +49,7 @@ def test_a_visit_leads_back_to_the_running_game(
     page = window.current_page()
     assert page is window.page(name)
     if way == "key":
-        QTest.keyClick(page, Qt.Key.Key_Escape)
+        press(window, Qt.Key.Key_Escape)
     else:
         words = ("Back", "Done")
         Driver.click(next(b for b in page.findChildren(Button) if b.text() in words and b.isVisible()))
@@ -56,10 +61,12 @@ def test_from_visit_to_visit_and_back_home(window: Window) -> None:
     show(window, "home")
     show(window, "settings")
     show(window, "rules")
-    page = window.current_page()
-    assert page is not None
-    QTest.keyClick(page, Qt.Key.Key_Escape)
+    press(window, Qt.Key.Key_Escape)
     assert window.current_page() is window.page("home")
+    press(window, Qt.Key.Key_3)  # the keys of the start page work at once
+    home = window.page("home")
+    assert isinstance(home, HomePage)
+    assert home.cards[2].new_button.hasFocus()
 
 
 def test_a_closed_game_is_no_way_back(open_game: OpenGame, window: Window) -> None:

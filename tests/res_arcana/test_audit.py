@@ -46,6 +46,7 @@ def test_ra_14_2_3_nothing_is_known_of_a_deck_that_was_swept_off() -> None:
     assert isinstance(state, ResArcanaState)
     state.known_top = [3, 3]
     state.stack.clear()
+    state.game_number = 2
     start_second(state, B)
     state.settle()
     assert state.known_top == [0, 0]

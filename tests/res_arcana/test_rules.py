@@ -396,7 +396,7 @@ def test_impossible_positions_are_refused() -> None:
     nothing = {"step": "place_card", "seat": -1, "element": "crypt.2.effect1"}
     refused(lambda data: data["pending"].append(nothing), "no card asks")
     empty = {"step": "duel_pick", "seat": 0}
-    refused(lambda data: data["pending"].append(empty), "has no answer")
+    refused(lambda data: data["pending"].append(empty), "it belongs to the set-up")
 
 
 @pytest.mark.parametrize("typed", ["pay calm elan elan", "pay elan calm elan", "pay elan elan calm"])
