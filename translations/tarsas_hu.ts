@@ -31286,11 +31286,6 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
    <translation>hely a katonai rangsorban</translation>
   </message>
   <message>
-   <source>flags on outposts</source>
-   <extracomment>hint.outposts</extracomment>
-   <translation>zászlók az előőrsökön</translation>
-  </message>
-  <message>
    <source>points of artifacts and tiles</source>
    <extracomment>hint.points</extracomment>
    <translation>tárgyak és lapkák pontjai</translation>
@@ -31996,9 +31991,9 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
    <translation>tűz</translation>
   </message>
   <message>
-   <source>flags left</source>
-   <extracomment>position.flags.text</extracomment>
-   <translation>maradék zászlók</translation>
+   <source>flags on outposts</source>
+   <extracomment>hint.outposts, position.flags.text</extracomment>
+   <translation>zászlók az előőrsökön</translation>
   </message>
   <message>
    <source>flipped</source>

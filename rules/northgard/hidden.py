@@ -18,7 +18,10 @@ from rules.northgard.state import FAME_KINDS, UNKNOWN, NorthgardState
 
 def fame_hidden(state: NorthgardState, viewer: int, seat: int) -> bool:
     """Fame tokens are secret, but teammates may tell each other (NG-12.1, NG-11.2.2, NG-12.6)."""
-    return seat != viewer and seat != state.ally[viewer] and not state.setup.options["open_fame"]
+    if state.setup.options["open_fame"]:
+        return False
+    # Nobody's view (viewer -1) has neither fame of its own nor a teammate.
+    return viewer < 0 or (seat != viewer and seat != state.ally[viewer])
 
 
 def view(state: NorthgardState, seat: int) -> NorthgardState:

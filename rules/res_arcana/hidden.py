@@ -21,7 +21,8 @@ def view(state: ResArcanaState, seat: int) -> ResArcanaState:
     """Others' hands, decks, mages before the reveal, packets and picks are masked, and all orders unknown to the seat."""
     seen = state.clone()
     seen.become_view(seat)
-    seen.monument_deck = _top_only(state.monument_deck, state.known_monuments[seat])
+    known = state.known_monuments[seat] if seat >= 0 else 0  # -1: what everybody may see
+    seen.monument_deck = _top_only(state.monument_deck, known)
     open_picks = _open_picks(state)
     revealed = _mages_revealed(state)
     for other in range(state.setup.players):

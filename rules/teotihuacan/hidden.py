@@ -38,8 +38,9 @@ def seen_by(state: TeotihuacanState, seat: int) -> TeotihuacanState:
             if other != seat:
                 seen.dealt[other] = (UNKNOWN,) * len(state.dealt[other])
                 seen.kept[other] = (UNKNOWN,) * len(state.kept[other])
+        own = state.dealt[seat] if seat >= 0 else ()  # -1: what everybody may see
         seen.start_discovery = tuple(
-            drawn if tile in state.dealt[seat] else UNKNOWN
+            drawn if tile in own else UNKNOWN
             for tile, drawn in zip(DISCOVERY_STARTS, state.start_discovery, strict=True)
         )
     return seen

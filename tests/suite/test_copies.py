@@ -82,13 +82,17 @@ def test_undo_to_the_start_and_redo(game: Game, tmp_path: Path) -> None:
 
 @every_variant
 def test_views_hold_no_secret(subject: Subject) -> None:
-    """A view does not change when what it hides is dealt anew, and the deciding seat sees its options."""
+    """A view does not change when what it hides is dealt anew, and the deciding seat sees its options.
+
+    Nobody's view (seat -1, drawn between two people) shows only what every seat sees.
+    """
     state = subject.new(61)
     choose = make_policy("rare", subject.game, 61)
     rng = Rng(61)
     step = 0
     while not state.over and step < 400:
         if step % 11 == 0:
+            public = state.view(-1).to_data()
             for seat in range(subject.players):
                 view = state.view(seat)
                 seen = view.to_data()
@@ -96,6 +100,7 @@ def test_views_hold_no_secret(subject: Subject) -> None:
                 assert view.setup.seed == view.rng.state == 0
                 redealt = view.redeal(rng)
                 assert redealt.view(seat).to_data() == seen, f"step {step}, seat {seat}"
+                assert redealt.view(-1).to_data() == public, f"step {step}: what seat {seat} knows is no secret"
                 assert redealt.invariants() == []
             decision = state.decision
             assert decision is not None
