@@ -27,6 +27,14 @@ class Explanation(NamedTuple):
     see: tuple[str, ...] = ()  # ids of further topics
 
 
+class Section(NamedTuple):
+    """A chapter of the rules: what the ids of its rules begin with, its title, its topics."""
+
+    id: str
+    title: str
+    topics: tuple[Topic, ...]
+
+
 class GameTexts:
     """The rulebook of a game through the translator. Stateless about language: every call translates anew."""
 
@@ -134,6 +142,12 @@ class GameTexts:
         entry = self._book.entry("action", self.game.notation.kind(action))
         return self.explain_rules(entry.rules) if entry is not None else None
 
+    def topics_of_action(self, action: Action) -> set[str]:
+        """Ids of all topics whose rules an action of this kind follows."""
+        entry = self._book.entry("action", self.game.notation.kind(action))
+        found = (self._book.topic_of(rule) for rule in entry.rules) if entry is not None else ()
+        return {topic.id for topic in found if topic is not None}
+
     def explain_target(self, target: str) -> Explanation | None:
         """A target of the board (`prefix:word`): its component, or the topic of its kind."""
         prefix, _, word = target.partition(":")
@@ -153,26 +167,33 @@ class GameTexts:
     # -- the rule browser ----------------------------------------------------------------------------------
 
     def topics(self, words: str = "") -> list[Topic]:
-        """Topics that contain all words (accents and case ignored, rule ids too), titles first."""
+        """Topics that contain all words (accents and case ignored, rule ids too): the rule asked for, titles, the rest."""
         wanted = plain(words).split()
         if not wanted:
             return list(self._book.topics)
         found = []
         for topic in self._book.topics:
             title = plain(self.translate(topic.title))
-            body = plain(
-                " ".join(
-                    (
-                        self.translate(topic.glance),
-                        self.translate(topic.text),
-                        self.translate(topic.page),
-                        *topic.rules,
-                    )
-                )
-            )
+            texts = (self.translate(text) for text in (topic.glance, topic.text, topic.page))
+            body = plain(" ".join((*texts, *topic.rules)))
             if all(word in title or word in body for word in wanted):
-                found.append((not all(word in title for word in wanted), topic))
-        return [topic for _, topic in sorted(found, key=lambda pair: pair[0])]
+                is_rule = any(plain(rule) in wanted for rule in topic.rules)
+                in_title = all(word in title for word in wanted)
+                found.append((not is_rule, not in_title, topic))
+        return [topic for *_, topic in sorted(found, key=lambda entry: entry[:2])]
+
+    def sections(self, words: str = "") -> list[Section]:
+        """The topics that contain all words, by the sections of the rules; a topic without rules follows its neighbour."""
+        found = {topic.id for topic in self.topics(words)}
+        groups: dict[str, list[Topic]] = {}
+        section = ""
+        for topic in self._book.topics:
+            section = topic.rules[0].partition(".")[0] if topic.rules else section
+            members = groups.setdefault(section, [])
+            if topic.id in found:
+                members.append(topic)
+        ordered = sorted(groups, key=lambda id: int(id.rpartition("-")[2] or 0))
+        return [Section(id, self.word(id), tuple(groups[id])) for id in ordered if groups[id]]
 
     def components(self, words: str) -> list[tuple[str, str]]:
         """(id, name) of components whose name contains all words."""
@@ -182,13 +203,14 @@ class GameTexts:
         named = ((key, self.translate(entry.name)) for key, entry in self._book.entries["component"].items())
         return [(key, name) for key, name in named if all(word in plain(name) for word in wanted)][:30]
 
-    def page_html(self, explanation: Explanation) -> str:
-        """The third depth as rich text with links `topic:<id>`."""
+    def page_html(self, explanation: Explanation, now: str = "") -> str:
+        """The third depth as rich text with links `topic:<id>`; `now` is what it means at the table at this moment."""
         parts = [f"<h3>{html.escape(explanation.title)}</h3>"]
         if explanation.glance:
             parts.append(f"<p><b>{html.escape(explanation.glance)}</b></p>")
         if explanation.text:
             parts.append(f"<p>{html.escape(explanation.text)}</p>")
+        parts.append(now)
         for paragraph in re.split(r"\n\s*\n", explanation.page):
             if paragraph.strip() and paragraph.strip() != explanation.text:
                 parts.append(f"<p>{html.escape(' '.join(paragraph.split()))}</p>")

@@ -55,6 +55,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from desktop.self_test import self_test
 
         return self_test()
+    from desktop import tidying
+
+    tidying.pause()  # until the window has been seen
     from desktop.start import start
 
     return start(options)

@@ -15,6 +15,7 @@ Value = str | int | bool
 # name -> (default, allowed values); an allowed pair of ints is a range
 SCHEMA: dict[str, tuple[Value, tuple[Value, ...] | range | None]] = {
     "language": ("system", ("system", "en", "hu")),
+    "start_page": ("home", ("home", "continue")),
     "theme": ("system", ("system", "light", "dark")),
     "colours": ("standard", ("standard", "red_green", "blue_yellow", "grey")),
     "glyphs": (True, None),

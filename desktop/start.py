@@ -104,6 +104,7 @@ def _picture(window: Window, out: Path) -> None:
         page = window.current_page()
         if page is not None:
             page.settle()
+            page.sharpen()
         window.grab().save(str(out))
         window.close()
 

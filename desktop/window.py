@@ -10,11 +10,12 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget, QWidget
 
+from desktop import tidying
 from desktop.application import Application
 from desktop.art import look
 from desktop.menu_bar import Menus
 from desktop.texts import LANGUAGES, language
-from desktop.widgets.basics import Ground
+from desktop.widgets.ground import Ground
 
 if TYPE_CHECKING:
     from desktop.pages.page import Page
@@ -185,8 +186,11 @@ class Window(QMainWindow):
         """The window is there: the rest of it."""
         self.menus.fill()
         self.application.set_window_icon()
+        tidying.resume()
         if self.current_page() is None or self.stack.currentWidget() is self._bare_table:
             self.show_page("home")
+            if self.settings["start_page"] == "continue" and not self.interrupted:
+                self.continue_game()
 
     def show_bare_table(self) -> None:
         """Only the table at first; the start page is made and shown when the window has been seen."""

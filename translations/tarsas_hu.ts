@@ -1324,7 +1324,7 @@
    <translation>{name}: {n} kiválasztott lap</translation>
   </message>
   <message>
-   <source>eclipse in {n} steps</source>
+   <source>eclipse in {n} {n:step|steps}</source>
    <extracomment>desktop/games/teotihuacan/presentation.py, desktop/games/teotihuacan/tables.py</extracomment>
    <translation>napfogyatkozásig {n} lépés</translation>
   </message>
@@ -1834,6 +1834,11 @@
    <translation>III. kultuszbónusz</translation>
   </message>
   <message>
+   <source>Place dwelling {k} of {n}. Terrain: {terrain}</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation>Hová kerüljön a lakóépület ({k}/{n})? Terep: {terrain}</translation>
+  </message>
+  <message>
    <source>Power actions</source>
    <extracomment>desktop/games/terra_mystica/presentation.py, desktop/games/terra_mystica/scene.py</extracomment>
    <translation>Hatalomakciók</translation>
@@ -1879,7 +1884,7 @@
    <translation>még nincs csoportja</translation>
   </message>
   <message>
-   <source>{n} priests left</source>
+   <source>{n} {n:priest|priests} left</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
    <translation>még {n} pap</translation>
   </message>
@@ -2380,7 +2385,7 @@
   </message>
   <message>
    <source>Find a rule or a word…</source>
-   <extracomment>desktop/menus.py, desktop/panels/reading.py</extracomment>
+   <extracomment>desktop/menus.py, desktop/panels/rule_browser.py</extracomment>
    <translation>Szabály vagy szó keresése…</translation>
   </message>
   <message>
@@ -3055,6 +3060,11 @@
    <translation>Téma</translation>
   </message>
   <message>
+   <source>When the program starts</source>
+   <extracomment>desktop/pages/settings.py</extracomment>
+   <translation>A program indulásakor</translation>
+  </message>
+  <message>
    <source>Zoom to the place of a decision</source>
    <extracomment>desktop/pages/settings.py</extracomment>
    <translation>Ráközelítés a döntés helyére</translation>
@@ -3073,6 +3083,11 @@
    <source>blue-yellow safe</source>
    <extracomment>desktop/pages/settings.py</extracomment>
    <translation>kék-sárga színtévesztéshez</translation>
+  </message>
+  <message>
+   <source>continue the last game</source>
+   <extracomment>desktop/pages/settings.py</extracomment>
+   <translation>az utolsó játék folytatása</translation>
   </message>
   <message>
    <source>dark</source>
@@ -3103,6 +3118,11 @@
    <source>red-green safe</source>
    <extracomment>desktop/pages/settings.py</extracomment>
    <translation>vörös-zöld színtévesztéshez</translation>
+  </message>
+  <message>
+   <source>show the start page</source>
+   <extracomment>desktop/pages/settings.py</extracomment>
+   <translation>kezdőlap</translation>
   </message>
   <message>
    <source>standard</source>
@@ -3246,7 +3266,7 @@
   </message>
   <message>
    <source>Rule page</source>
-   <extracomment>desktop/panels/decision_bar.py, desktop/panels/reading.py</extracomment>
+   <extracomment>desktop/panels/decision_bar.py, desktop/panels/rule_browser.py</extracomment>
    <translation>Szabályoldal</translation>
   </message>
   <message>
@@ -3392,24 +3412,9 @@ ellenfél: {rival}</translation>
    <translation>F1: szabály</translation>
   </message>
   <message>
-   <source>Forward</source>
-   <extracomment>desktop/panels/reading.py</extracomment>
-   <translation>Előre</translation>
-  </message>
-  <message>
-   <source>No rule contains “{text}”.</source>
-   <extracomment>desktop/panels/reading.py</extracomment>
-   <translation>Nincs szabály ezzel a szöveggel: „{text}”.</translation>
-  </message>
-  <message>
    <source>Point at anything, or move the focus, to read about it here.</source>
    <extracomment>desktop/panels/reading.py</extracomment>
    <translation>Mutass bármire, vagy vidd rá a kijelölést, és itt olvashatsz róla!</translation>
-  </message>
-  <message>
-   <source>Topics</source>
-   <extracomment>desktop/panels/reading.py</extracomment>
-   <translation>Témák</translation>
   </message>
   <message>
    <source>Move</source>
@@ -3460,6 +3465,31 @@ ellenfél: {rival}</translation>
    <source>turns</source>
    <extracomment>desktop/panels/replay.py</extracomment>
    <translation>körök</translation>
+  </message>
+  <message>
+   <source>Forward</source>
+   <extracomment>desktop/panels/rule_browser.py</extracomment>
+   <translation>Előre</translation>
+  </message>
+  <message>
+   <source>Show me on the board</source>
+   <extracomment>desktop/panels/rule_browser.py</extracomment>
+   <translation>Mutasd a táblán</translation>
+  </message>
+  <message>
+   <source>Topics</source>
+   <extracomment>desktop/panels/rule_browser.py</extracomment>
+   <translation>Témák</translation>
+  </message>
+  <message>
+   <source>Cards and pieces</source>
+   <extracomment>desktop/panels/rule_tree.py</extracomment>
+   <translation>Kártyák és játékelemek</translation>
+  </message>
+  <message>
+   <source>No rule contains “{text}”.</source>
+   <extracomment>desktop/panels/rule_tree.py</extracomment>
+   <translation>Nincs szabály ezzel a szöveggel: „{text}”.</translation>
   </message>
   <message>
    <source>If it ended now</source>
@@ -3812,9 +3842,29 @@ ellenfél: {rival}</translation>
    <translation>{name}, innen: {n}. lépés</translation>
   </message>
   <message>
+   <source>At this table now</source>
+   <extracomment>desktop/play/rule_now.py</extracomment>
+   <translation>Most, ennél az asztalnál</translation>
+  </message>
+  <message>
    <source>Not possible now</source>
-   <extracomment>desktop/play/showing.py</extracomment>
+   <extracomment>desktop/play/rule_now.py, desktop/play/showing.py</extracomment>
    <translation>Most nem lehetséges</translation>
+  </message>
+  <message>
+   <source>Nothing in the current decision depends on this.</source>
+   <extracomment>desktop/play/rule_now.py</extracomment>
+   <translation>A mostani döntésben semmi sem függ ettől.</translation>
+  </message>
+  <message>
+   <source>Options that follow this rule: {n}</source>
+   <extracomment>desktop/play/rule_now.py</extracomment>
+   <translation>Lehetőségek e szabály szerint: {n}</translation>
+  </message>
+  <message>
+   <source>{name} decides about this now: {prompt}</source>
+   <extracomment>desktop/play/rule_now.py</extracomment>
+   <translation>{name} most erről dönt: {prompt}</translation>
   </message>
   <message>
    <source>Nothing to choose here; the game goes on by itself.</source>
@@ -4112,7 +4162,7 @@ ellenfél: {rival}</translation>
    <translation>Visszavonom</translation>
   </message>
   <message>
-   <source>This may cost you about {n} points. Take it back? ({k} left)</source>
+   <source>This may cost you about {n} {n:point|points}. Take it back? ({k} left)</source>
    <extracomment>desktop/teaching/take_back.py</extracomment>
    <translation>Ez nagyjából {n} pontodba kerülhet. Visszavonod? (még {k})</translation>
   </message>
@@ -6010,14 +6060,14 @@ ellenfél: {rival}</translation>
    <translation>{player} kegylapkát vesz el: {favor}.</translation>
   </message>
   <message>
-   <source>{player} gains {amount} {resource} ({source}).</source>
+   <source>{player} gains: {resource} +{amount} ({source}).</source>
    <extracomment>event.gained.text</extracomment>
-   <translation>{player}: +{amount} {resource} ({source}).</translation>
+   <translation>{player}: {resource} +{amount} ({source}).</translation>
   </message>
   <message>
-   <source>{player} loses {amount} {resource} for want of room ({source}).</source>
+   <source>{player} has no room for more: {resource} −{amount} ({source}).</source>
    <extracomment>event.lost.text</extracomment>
-   <translation>{player} nem tud eltenni {amount} egységet: {resource} ({source}).</translation>
+   <translation>{player} nem tud többet eltenni: {resource} −{amount} ({source}).</translation>
   </message>
   <message>
    <source>{player} gives {points} VP ({source}).</source>
@@ -6025,9 +6075,9 @@ ellenfél: {rival}</translation>
    <translation>{player}: −{points} GYP ({source}).</translation>
   </message>
   <message>
-   <source>{player} pays {amount} {resource} ({source}).</source>
+   <source>{player} pays: {resource} −{amount} ({source}).</source>
    <extracomment>event.paid.text</extracomment>
-   <translation>{player} fizet: {amount} {resource} ({source}).</translation>
+   <translation>{player} fizet: {resource} −{amount} ({source}).</translation>
   </message>
   <message>
    <source>{player} passes.</source>
@@ -6910,11 +6960,6 @@ ellenfél: {rival}</translation>
    <translation>Hogyan kap mindenki csoportot: az első játék felállásával, sorban választva, kapott szín két oldala közül, vagy véletlenül.</translation>
   </message>
   <message>
-   <source>Factions</source>
-   <extracomment>option.faction_selection.title</extracomment>
-   <translation>Csoportok</translation>
-  </message>
-  <message>
    <source>A tenth bonus card that scores shipping when passing.</source>
    <extracomment>option.promo_shipping_card.help</extracomment>
    <translation>Tizedik bónuszkártya, amely passzoláskor a hajózásért ad pontot.</translation>
@@ -7171,7 +7216,7 @@ ellenfél: {rival}</translation>
   </message>
   <message>
    <source>Towns</source>
-   <extracomment>source.town.label</extracomment>
+   <extracomment>source.town.label, word.TM-17.text</extracomment>
    <translation>Városok</translation>
   </message>
   <message>
@@ -9266,7 +9311,7 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <translation>Az ingyenes fejlesztés csak lakóépületből csinál kereskedőházat.</translation>
   </message>
   <message>
-   <source>The order of {cult} has no free space with {steps} steps.</source>
+   <source>The order has no free space like that ({cult}, steps: {steps}).</source>
    <extracomment>violation.order_full.text</extracomment>
    <translation>A kultusz rendjében nincs szabad hely ({cult}, lépés: {steps}).</translation>
   </message>
@@ -9396,9 +9441,9 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <translation>A felajánlott {offer} hatalomból csak {power} jutna neked.</translation>
   </message>
   <message>
-   <source>Passing gives {points} points now and ends your round.</source>
+   <source>Passing scores {points} VP now and ends your round.</source>
    <extracomment>warning.pass_is_final.text</extracomment>
-   <translation>A passzolás most {points} pontot ér, és véget vet a fordulódnak.</translation>
+   <translation>A passzolás most {points} GYP-ot ér, és véget vet a fordulódnak.</translation>
   </message>
   <message>
    <source>Your supply is empty: you would get no priest.</source>
@@ -9414,6 +9459,71 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <source>One power token leaves the game for good.</source>
    <extracomment>warning.token_lost.text</extracomment>
    <translation>Egy hatalomjelző végleg kikerül a játékból.</translation>
+  </message>
+  <message>
+   <source>Shipping and exchange</source>
+   <extracomment>word.TM-10.text</extracomment>
+   <translation>Hajózás és csere</translation>
+  </message>
+  <message>
+   <source>Upgrading</source>
+   <extracomment>word.TM-11.text</extracomment>
+   <translation>Fejlesztés</translation>
+  </message>
+  <message>
+   <source>Power from structures</source>
+   <extracomment>word.TM-12.text</extracomment>
+   <translation>Hatalom az épületekből</translation>
+  </message>
+  <message>
+   <source>Cults</source>
+   <extracomment>word.TM-13.text</extracomment>
+   <translation>Kultuszok</translation>
+  </message>
+  <message>
+   <source>End of a round</source>
+   <extracomment>word.TM-18.text</extracomment>
+   <translation>A forduló vége</translation>
+  </message>
+  <message>
+   <source>Scoring at the end</source>
+   <extracomment>word.TM-19.text</extracomment>
+   <translation>Pontozás a játék végén</translation>
+  </message>
+  <message>
+   <source>Map and neighbourhood</source>
+   <extracomment>word.TM-2.text</extracomment>
+   <translation>Térkép és szomszédság</translation>
+  </message>
+  <message>
+   <source>Factions</source>
+   <extracomment>option.faction_selection.title, word.TM-20.text</extracomment>
+   <translation>Csoportok</translation>
+  </message>
+  <message>
+   <source>Options and variants</source>
+   <extracomment>word.TM-22.text</extracomment>
+   <translation>Választható szabályok és változatok</translation>
+  </message>
+  <message>
+   <source>Setting up</source>
+   <extracomment>word.TM-3.text</extracomment>
+   <translation>Előkészületek</translation>
+  </message>
+  <message>
+   <source>Resources and power</source>
+   <extracomment>word.TM-4.text</extracomment>
+   <translation>Nyersanyagok és hatalom</translation>
+  </message>
+  <message>
+   <source>Turns and actions</source>
+   <extracomment>word.TM-7.text</extracomment>
+   <translation>Körök és akciók</translation>
+  </message>
+  <message>
+   <source>Terrain and building</source>
+   <extracomment>word.TM-8.text</extracomment>
+   <translation>Terep és építkezés</translation>
   </message>
   <message>
    <source>action</source>
@@ -9539,6 +9649,11 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <source>special action</source>
    <extracomment>word.special.text</extracomment>
    <translation>speciális akció</translation>
+  </message>
+  <message>
+   <source>town</source>
+   <extracomment>word.town.text</extracomment>
+   <translation>város</translation>
   </message>
   <message>
    <source>workers</source>
@@ -13765,7 +13880,7 @@ Azonnali lapkák: 4 pont; 2 vagy 3 tetszőleges nyersanyag; 4 kakaó (a bér fiz
   </message>
   <message>
    <source>Discovery tiles</source>
-   <extracomment>source.discoveries.label, topic.discovery_tiles.title</extracomment>
+   <extracomment>source.discoveries.label, topic.discovery_tiles.title, word.TE-14.text</extracomment>
    <translation>Felfedezéslapkák</translation>
   </message>
   <message>
@@ -14405,7 +14520,7 @@ Az 1. szint díszlapkái közvetlenül a rácson kívül fekszenek, a k. szinté
   </message>
   <message>
    <source>Reading the board</source>
-   <extracomment>topic.reading_the_board.title</extracomment>
+   <extracomment>topic.reading_the_board.title, word.TE-24.text</extracomment>
    <translation>A tábla olvasása</translation>
   </message>
   <message>
@@ -14477,7 +14592,7 @@ Az első ismétlés előtt bejelentett „Kakaófizetés elengedése” lapka mi
   </message>
   <message>
    <source>Royal tiles</source>
-   <extracomment>source.royal_tiles.label, topic.royal_tiles.title</extracomment>
+   <extracomment>source.royal_tiles.label, topic.royal_tiles.title, word.TE-13.text</extracomment>
    <translation>Királylapkák</translation>
   </message>
   <message>
@@ -14653,7 +14768,7 @@ A győzelmi pont nem mehet nulla alá: a veszteség ott egyszerűen megáll.</tr
   </message>
   <message>
    <source>Technologies</source>
-   <extracomment>source.technologies.label, topic.technologies.title</extracomment>
+   <extracomment>source.technologies.label, topic.technologies.title, word.TE-12.text</extracomment>
    <translation>Technológiák</translation>
   </message>
   <message>
@@ -15009,7 +15124,7 @@ Dupla mozgás után a két munkás közül csak az egyik lesz zárolt, te válas
   </message>
   <message>
    <source>Worship</source>
-   <extracomment>topic.worship.title</extracomment>
+   <extracomment>topic.worship.title, word.TE-7.text</extracomment>
    <translation>Imádás</translation>
   </message>
   <message>
@@ -15404,6 +15519,66 @@ Az elvett lapka helyére azonnal új kerül. Ha semmi sem volna lehetséges, a m
    <source>You cannot pay for the discovery tile yet; if you still cannot then, the extra cocoa is lost.</source>
    <extracomment>warning.tile_not_yet_affordable.text</extracomment>
    <translation>A felfedezéslapkára még nem telik; ha akkor sem telik rá, a plusz kakaó elvész.</translation>
+  </message>
+  <message>
+   <source>Components and supply</source>
+   <extracomment>word.TE-1.text</extracomment>
+   <translation>Játékelemek és készlet</translation>
+  </message>
+  <message>
+   <source>Tracks and temples</source>
+   <extracomment>word.TE-10.text</extracomment>
+   <translation>Sávok és templomok</translation>
+  </message>
+  <message>
+   <source>Eclipse and end of the game</source>
+   <extracomment>word.TE-11.text</extracomment>
+   <translation>Napfogyatkozás és a játék vége</translation>
+  </message>
+  <message>
+   <source>Solo: Teotibot</source>
+   <extracomment>word.TE-19.text</extracomment>
+   <translation>Egyszemélyes játék: Teotibot</translation>
+  </message>
+  <message>
+   <source>Setting up the board</source>
+   <extracomment>word.TE-2.text</extracomment>
+   <translation>A tábla előkészítése</translation>
+  </message>
+  <message>
+   <source>Solo: action tiles</source>
+   <extracomment>word.TE-20.text</extracomment>
+   <translation>Egyszemélyes játék: akciólapkák</translation>
+  </message>
+  <message>
+   <source>Solo: scoring and difficulty</source>
+   <extracomment>word.TE-21.text</extracomment>
+   <translation>Egyszemélyes játék: pontozás és nehézség</translation>
+  </message>
+  <message>
+   <source>Setting up the players</source>
+   <extracomment>word.TE-3.text</extracomment>
+   <translation>A játékosok előkészületei</translation>
+  </message>
+  <message>
+   <source>Aim and turn</source>
+   <extracomment>word.TE-4.text</extracomment>
+   <translation>Cél és kör</translation>
+  </message>
+  <message>
+   <source>Workers and movement</source>
+   <extracomment>word.TE-5.text</extracomment>
+   <translation>Munkások és mozgás</translation>
+  </message>
+  <message>
+   <source>Main actions</source>
+   <extracomment>word.TE-8.text</extracomment>
+   <translation>Fő akciók</translation>
+  </message>
+  <message>
+   <source>The action boards</source>
+   <extracomment>word.TE-9.text</extracomment>
+   <translation>Az akciótáblák</translation>
   </message>
   <message>
    <source>resource of choice</source>
@@ -19589,11 +19764,6 @@ Az elvett lapka helyére azonnal új kerül. Ha semmi sem volna lehetséges, a m
    <translation>Most te döntesz: biztosítsd az új területet, fedezz fel vagy toborozz! Játssz ki egy kártyát, és fejezd be a kört!</translation>
   </message>
   <message>
-   <source>Combat</source>
-   <extracomment>lesson.3_combat.title</extracomment>
-   <translation>Harc</translation>
-  </message>
-  <message>
    <source>When your cards are played or you have done enough, you pass. Whoever passes first takes the first-player marker and chooses first.</source>
    <extracomment>lesson.4_harvest_and_winter.step.0.text</extracomment>
    <translation>Ha kijátszottad a lapjaidat, vagy idénre ennyi elég volt, passzolsz. Aki elsőként passzol, megkapja a kezdőjátékos-jelzőt, és elsőként választ kártyát.</translation>
@@ -19779,19 +19949,9 @@ Az elvett lapka helyére azonnal új kerül. Ha semmi sem volna lehetséges, a m
    <translation>A klánokat ülésrend szerint választják a játékosok, vagy véletlenszerűen kapják.</translation>
   </message>
   <message>
-   <source>Clans</source>
-   <extracomment>option.clans.title</extracomment>
-   <translation>Klánok</translation>
-  </message>
-  <message>
    <source>Off, on, or on with More Creatures!</source>
    <extracomment>option.creatures.help</extracomment>
    <translation>Ki, be, vagy be a Még több lény! játékváltozattal</translation>
-  </message>
-  <message>
-   <source>Creatures</source>
-   <extracomment>option.creatures.title</extracomment>
-   <translation>Lények</translation>
   </message>
   <message>
    <source>With two to four players the second starting tile is an ordinary tile of the pile.</source>
@@ -22563,6 +22723,56 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <source>Winter will cost you {food} food, and you have less so far.</source>
    <extracomment>warning.winter_is_coming.text</extracomment>
    <translation>A tél {food} élelembe kerül, és egyelőre nincs ennyid.</translation>
+  </message>
+  <message>
+   <source>Aim and supply</source>
+   <extracomment>word.NG-1.text</extracomment>
+   <translation>Cél és készlet</translation>
+  </message>
+  <message>
+   <source>Creatures</source>
+   <extracomment>option.creatures.title, word.NG-10.text</extracomment>
+   <translation>Lények</translation>
+  </message>
+  <message>
+   <source>Variants and secrets</source>
+   <extracomment>word.NG-11.text</extracomment>
+   <translation>Változatok és titkok</translation>
+  </message>
+  <message>
+   <source>Setting up</source>
+   <extracomment>word.NG-2.text</extracomment>
+   <translation>Előkészületek</translation>
+  </message>
+  <message>
+   <source>The map</source>
+   <extracomment>word.NG-3.text</extracomment>
+   <translation>A térkép</translation>
+  </message>
+  <message>
+   <source>Turn and actions</source>
+   <extracomment>word.NG-5.text</extracomment>
+   <translation>Kör és akciók</translation>
+  </message>
+  <message>
+   <source>Combat</source>
+   <extracomment>lesson.3_combat.title, word.NG-6.text</extracomment>
+   <translation>Harc</translation>
+  </message>
+  <message>
+   <source>The year</source>
+   <extracomment>word.NG-7.text</extracomment>
+   <translation>Az év</translation>
+  </message>
+  <message>
+   <source>Clans</source>
+   <extracomment>option.clans.title, word.NG-8.text</extracomment>
+   <translation>Klánok</translation>
+  </message>
+  <message>
+   <source>Cards</source>
+   <extracomment>word.NG-9.text</extracomment>
+   <translation>Kártyák</translation>
   </message>
   <message>
    <source>actions</source>
@@ -27101,6 +27311,71 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
    <source>nothing</source>
    <extracomment>word.-.text</extracomment>
    <translation>semmi</translation>
+  </message>
+  <message>
+   <source>Aim and terms</source>
+   <extracomment>word.RA-1.text</extracomment>
+   <translation>Cél és fogalmak</translation>
+  </message>
+  <message>
+   <source>Hand, deck and piles</source>
+   <extracomment>word.RA-10.text</extracomment>
+   <translation>Kéz és paklik</translation>
+  </message>
+  <message>
+   <source>Victory</source>
+   <extracomment>word.RA-12.text</extracomment>
+   <translation>Győzelem</translation>
+  </message>
+  <message>
+   <source>Variants</source>
+   <extracomment>word.RA-14.text</extracomment>
+   <translation>Játékváltozatok</translation>
+  </message>
+  <message>
+   <source>Catalogue of components</source>
+   <extracomment>word.RA-15.text</extracomment>
+   <translation>A játékelemek jegyzéke</translation>
+  </message>
+  <message>
+   <source>Advice and reading the table</source>
+   <extracomment>word.RA-19.text</extracomment>
+   <translation>Tanácsok és az asztal olvasása</translation>
+  </message>
+  <message>
+   <source>Components</source>
+   <extracomment>word.RA-2.text</extracomment>
+   <translation>Játékelemek</translation>
+  </message>
+  <message>
+   <source>Setting up</source>
+   <extracomment>word.RA-3.text</extracomment>
+   <translation>Előkészületek</translation>
+  </message>
+  <message>
+   <source>Collecting essences</source>
+   <extracomment>word.RA-5.text</extracomment>
+   <translation>Esszenciák begyűjtése</translation>
+  </message>
+  <message>
+   <source>Actions</source>
+   <extracomment>word.RA-6.text</extracomment>
+   <translation>Akciók</translation>
+  </message>
+  <message>
+   <source>Paying</source>
+   <extracomment>word.RA-7.text</extracomment>
+   <translation>Fizetés</translation>
+  </message>
+  <message>
+   <source>Powers</source>
+   <extracomment>word.RA-8.text</extracomment>
+   <translation>Hatások</translation>
+  </message>
+  <message>
+   <source>Life loss and reactions</source>
+   <extracomment>word.RA-9.text</extracomment>
+   <translation>Életerő-veszteség és reakciók</translation>
   </message>
   <message>
    <source>Alchemist (turn this + pay 4 essences of any types: gain 2 Gold)</source>
@@ -32263,7 +32538,7 @@ A korai lapok többnyire a gyarapodást segítik, a későiek inkább pontot adn
   </message>
   <message>
    <source>Artifacts</source>
-   <extracomment>source.artifacts.label, topic.artifacts.title</extracomment>
+   <extracomment>source.artifacts.label, topic.artifacts.title, word.TR-12.text</extracomment>
    <translation>Tárgyak</translation>
   </message>
   <message>
@@ -34145,6 +34420,66 @@ A munkás nem klántag. A játék végéig nálad marad. A szintek összege szá
    <source>{lost} steps would be lost.</source>
    <extracomment>warning.travel_lost.text</extracomment>
    <translation>{lost} lépés elveszne.</translation>
+  </message>
+  <message>
+   <source>Homeland actions</source>
+   <extracomment>word.TR-10.text</extracomment>
+   <translation>Szülőföldi akciók</translation>
+  </message>
+  <message>
+   <source>Resources and workers</source>
+   <extracomment>word.TR-11.text</extracomment>
+   <translation>Erőforrások és munkások</translation>
+  </message>
+  <message>
+   <source>Road, outposts, bonus tiles</source>
+   <extracomment>word.TR-13.text</extracomment>
+   <translation>Út, előőrsök, bónuszlapkák</translation>
+  </message>
+  <message>
+   <source>Characters</source>
+   <extracomment>word.TR-15.text</extracomment>
+   <translation>Karakterek</translation>
+  </message>
+  <message>
+   <source>End and scoring</source>
+   <extracomment>word.TR-18.text</extracomment>
+   <translation>A játék vége és a pontozás</translation>
+  </message>
+  <message>
+   <source>The board and its tracks</source>
+   <extracomment>word.TR-3.text</extracomment>
+   <translation>A tábla és sávjai</translation>
+  </message>
+  <message>
+   <source>Setting up and limits</source>
+   <extracomment>word.TR-4.text</extracomment>
+   <translation>Előkészületek és korlátok</translation>
+  </message>
+  <message>
+   <source>Fewer players</source>
+   <extracomment>word.TR-5.text</extracomment>
+   <translation>Kevesebb játékos</translation>
+  </message>
+  <message>
+   <source>Starting the game</source>
+   <extracomment>word.TR-6.text</extracomment>
+   <translation>A játék kezdete</translation>
+  </message>
+  <message>
+   <source>The round</source>
+   <extracomment>word.TR-7.text</extracomment>
+   <translation>A forduló</translation>
+  </message>
+  <message>
+   <source>The turn</source>
+   <extracomment>word.TR-8.text</extracomment>
+   <translation>A kör</translation>
+  </message>
+  <message>
+   <source>Sending clan members</source>
+   <extracomment>word.TR-9.text</extracomment>
+   <translation>Klántagok küldése</translation>
   </message>
   <message>
    <source>beginner start</source>

@@ -138,6 +138,11 @@ class GenericTables:
         return listed(f"{text} ×{n}" if n > 1 else text for text, n in counts.items())
 
 
+def decider_of(view: State) -> int:
+    """The seat that is asked, or −1."""
+    return view.decision.seat if view.decision is not None else -1
+
+
 def seat_table(names: Sequence[str], rows: Iterable[Sequence[str]]) -> TextTable:
     """One column a player. What nobody has is not said, and no heading stands over nothing."""
     kept: list[Sequence[str]] = []

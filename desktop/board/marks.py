@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.art import look
-from desktop.board.sprite import draw_picture
-from desktop.texts import number
-from desktop.widgets.paint import Part, icon_path
+from desktop.board.raster import Pace, copy_pixels, make_pixels, scale_of
 
 CREAM = QColor("#fffaf0")
 INK = QColor("#2b1d12")
 LIGHT = 0.85  # a line lighter than this needs a dark edge
 MARGIN = 6
-MOST_RASTERS = 48
+MOST_SHARED = 48
 
-_rasters: dict[tuple[object, ...], QPixmap] = {}
+_shared: dict[tuple[object, ...], QPixmap] = {}
 
 
 class Mark(QGraphicsItem):
@@ -31,19 +28,18 @@ class Mark(QGraphicsItem):
         self.state = ""
         self._dots = dots
         self._fills = fills
-        self.price: list[Part] = []
         self._shape = QPainterPath()
         self._bounds = QRectF()
         self._outline: tuple[tuple[int, int], ...] = ()  # the shape without its place, in tenths of a unit
-        self._scale = 0.0  # of the last painting
+        self._pixels: QPixmap | None = None  # of the last painting, stretched while the zoom moves
         self.setZValue(900)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def set(self, shape: QPainterPath, state: str, price: list[Part]) -> None:
-        if shape == self._shape and state == self.state and price == self.price:
+    def set(self, shape: QPainterPath, state: str) -> None:
+        if shape == self._shape and state == self.state:
             return
         self.prepareGeometryChange()
-        self._shape, self.state, self.price = shape, state, price
+        self._shape, self.state, self._pixels = shape, state, None
         self._bounds = shape.boundingRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
         corner = self._bounds.topLeft()
         # Qt's type stubs forget that an element of a path has x and y.
@@ -51,60 +47,40 @@ class Mark(QGraphicsItem):
         self._outline = tuple(
             (round(10 * (p.x - corner.x())), round(10 * (p.y - corner.y()))) for p in points
         )
-        if price:
-            centre = shape.boundingRect().center()
-            self._bounds = self._bounds.united(self._tag_rect(centre).adjusted(-2, -2, 2, 2))
         self.setZValue(910 if state in ("hover", "selected") else 900)
         self.update()
 
     def boundingRect(self) -> QRectF:
         return self._bounds
 
-    def _tag_rect(self, centre: QPointF) -> QRectF:
-        width = (
-            sum(24 + 9 * len(str(p[1])) if not isinstance(p, str) else 9 * len(p) for p in self.price) + 10
-        )
-        return QRectF(
-            centre.x() - width / 2, centre.y() + self._shape.boundingRect().height() * 0.5 - 13, width, 26
-        )
-
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """At rest from a raster that all rings of the same shape and state share: smooth lines are dear."""
-        transform = painter.worldTransform()
-        scale = math.hypot(transform.m11(), transform.m12())
-        at_rest = scale == self._scale
-        self._scale = scale
-        if widget is None or not at_rest:
+        """From pixels that all rings of the same shape and state share: smooth lines are dear."""
+        if widget is None:
             self._draw(painter)
             return
         ratio = painter.device().devicePixelRatio()
-        pixmap = self._raster(scale, ratio)
-        place = transform.map(self._bounds.topLeft())
-        painter.setWorldTransform(
-            QTransform.fromTranslate(round(place.x() * ratio) / ratio, round(place.y() * ratio) / ratio)
-        )
-        painter.drawPixmap(0, 0, pixmap)
-        painter.setWorldTransform(transform)
+        factor = scale_of(painter) * ratio
+        sharp = self._shared(factor, ratio)
+        if sharp is not None:
+            self._pixels = sharp
+            copy_pixels(painter, self._bounds, sharp)
+        elif self._pixels is not None:
+            painter.drawPixmap(self._bounds, self._pixels, QRectF(self._pixels.rect()))
 
-    def _raster(self, scale: float, ratio: float) -> QPixmap:
-        how = (self.state, tuple(self.price), self._dots, self._fills, look.vision, look.theme)
-        key = (self._outline, how, scale, ratio)
-        found = _rasters.pop(key, None)
+    def _shared(self, factor: float, ratio: float) -> QPixmap | None:
+        """The pixels for that zoom; None if older ones must do for now."""
+        key = (self._outline, self.state, self._dots, self._fills, look.vision, look.theme, factor, ratio)
+        found = _shared.pop(key, None)
         if found is None:
-            size = self._bounds.size() * scale * ratio
-            found = QPixmap(math.ceil(size.width()) + 1, math.ceil(size.height()) + 1)
-            found.setDevicePixelRatio(ratio)
-            found.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(found)
-            painter.scale(scale, scale)
-            painter.translate(-self._bounds.topLeft())
-            self._draw(painter)
-            painter.end()
-            while len(_rasters) >= MOST_RASTERS:
-                del _rasters[next(iter(_rasters))]
-        _rasters[key] = found  # the one used last stands last
+            pace: Pace | None = getattr(self.scene(), "pace", None)
+            if self._pixels is not None and pace is not None and not pace.sharpens():
+                return None
+            found = make_pixels(self._bounds, factor, ratio, self._draw)
+            while len(_shared) >= MOST_SHARED:
+                del _shared[next(iter(_shared))]
+        _shared[key] = found  # the one used last stands last
         return found
 
     def _draw(self, painter: QPainter) -> None:
@@ -143,7 +119,7 @@ class Mark(QGraphicsItem):
             painter.drawPath(self._shape)
         centre = self._shape.boundingRect().center()
         size = min(self._shape.boundingRect().width(), self._shape.boundingRect().height())
-        if self.state == "legal" and self._dots and not self.price and size > 26:
+        if self.state == "legal" and self._dots and size > 26:
             radius = min(6.0, size * 0.08)
             painter.setPen(QPen(CREAM, 2.5))
             painter.setBrush(colour)
@@ -159,33 +135,6 @@ class Mark(QGraphicsItem):
                 )
                 painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
                 painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
-        if self.price:
-            self._paint_tag(painter, self._tag_rect(centre), colour)
-
-    def _paint_tag(self, painter: QPainter, rect: QRectF, colour: QColor) -> None:
-        painter.setPen(QPen(colour, 2))
-        painter.setBrush(CREAM)
-        painter.drawRoundedRect(rect, 12, 12)
-        font = look.plain_font(15, True)
-        painter.setFont(font)
-        x = rect.x() + 5
-        for part in self.price:
-            if isinstance(part, str):
-                painter.setPen(QColor("#2b2118"))
-                painter.drawText(
-                    QRectF(x, rect.y(), 9 * len(part), rect.height()), Qt.AlignmentFlag.AlignCenter, part
-                )
-                x += 9 * len(part)
-                continue
-            draw_picture(painter, icon_path(part[0]), QRectF(x, rect.y() + 3, 20, 20))
-            text = number(part[1])
-            painter.setPen(QColor("#2b2118"))
-            painter.drawText(
-                QRectF(x + 21, rect.y(), 9 * len(text) + 2, rect.height()),
-                Qt.AlignmentFlag.AlignVCenter,
-                text,
-            )
-            x += 24 + 9 * len(text)
 
 
 class FocusMark(QGraphicsItem):

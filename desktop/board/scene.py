@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from desktop.board.draft import Draft
 from desktop.board.marks import FocusMark, Mark
 from desktop.board.presentation import Presentation
+from desktop.board.raster import Pace
 from desktop.game_texts import Explanation
 from desktop.session.choices import Choice, Preview
-from desktop.widgets.paint import Part
 from rules.core import State
 
 PLACE_MS, SLIDE_MS, FLIP_MS = 320, 420, 300
@@ -46,12 +46,14 @@ class BoardScene(QGraphicsScene):
 
     dots = True  # a dot in the middle of a possible target; cards are better off without
     fills = True  # marks tint what they surround; cards stay readable without
+    hides_table = False  # the ground covers all of the scene: the table under it need not be painted
 
     def __init__(self, presentation: Presentation, width: float, height: float) -> None:
         super().__init__(0, 0, width, height)
         self.presentation = presentation
         self.texts = presentation.texts
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.pace = Pace(self)
         self.spots: dict[str, Spot] = {}
         self.speed = 1.0  # multiplier of durations; 0 = no animation
         self.show_ids = False
@@ -142,9 +144,8 @@ class BoardScene(QGraphicsScene):
 
     # -- marks -----------------------------------------------------------------------------------------------
 
-    def set_marks(self, marks: Mapping[str, str], prices: Mapping[str, list[Part]] | None = None) -> None:
+    def set_marks(self, marks: Mapping[str, str]) -> None:
         """target -> state (legal, hover, selected, illegal, last_move, reachable). Others lose their mark."""
-        prices = prices or {}
         for target in [t for t in self._marks if t not in marks or t not in self.spots]:
             self.removeItem(self._marks.pop(target))
         for target, state in marks.items():
@@ -155,7 +156,7 @@ class BoardScene(QGraphicsScene):
             if mark is None:
                 mark = self._marks[target] = Mark(self.dots, self.fills)
                 self.addItem(mark)
-            mark.set(spot.shape, state, prices.get(target, []))
+            mark.set(spot.shape, state)
 
     def marked(self) -> dict[str, str]:
         return {target: mark.state for target, mark in self._marks.items()}
@@ -167,7 +168,7 @@ class BoardScene(QGraphicsScene):
             if spot is None:
                 self.removeItem(self._marks.pop(target))
             else:
-                self._marks[target].set(spot.shape, self._marks[target].state, self._marks[target].price)
+                self._marks[target].set(spot.shape, self._marks[target].state)
 
     def set_focus_target(self, target: str) -> None:
         """The ring of the keyboard focus."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.art import art, look
 from desktop.art.look import Ramp
+from desktop.board.raster import Pace, RasterItem, scale_of
 
 LARGEST_RASTER = 24_000_000  # pixels of a backdrop kept at once
 LARGE_AREA = 1_000_000  # pixels that are stretched roughly while the zoom moves
@@ -20,11 +22,21 @@ STEPS_PER_OCTAVE = 3  # zoom steps share rasters: at most 26 % too large, never 
 
 def raster_scale(painter: QPainter) -> float:
     """Device pixels per scene unit, rounded up to a step."""
-    transform = painter.worldTransform()
-    scale = math.hypot(transform.m11(), transform.m12()) * painter.device().devicePixelRatio()
+    scale = scale_of(painter) * painter.device().devicePixelRatio()
     if scale <= 0:
         return 1.0
     return float(2 ** (math.ceil(math.log2(scale) * STEPS_PER_OCTAVE - 0.01) / STEPS_PER_OCTAVE))
+
+
+def tile_ground(painter: QPainter, path: str, rect: QRectF) -> None:
+    """Fills a rectangle with a repeating ground, in pixels: a tile that fits the zoom is copied, not stretched."""
+    scale, box = scale_of(painter), art.renderer(path).viewBoxF()
+    tile = art.pixmap(path, box.width() * scale, box.height() * scale)
+    area = painter.worldTransform().mapRect(rect).toAlignedRect()
+    painter.save()
+    painter.resetTransform()
+    painter.drawTiledPixmap(area, tile)
+    painter.restore()
 
 
 Notes = list[tuple[str, QRectF]]
@@ -62,7 +74,7 @@ def draw_picture(
     painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
 
 
-class Sprite(QGraphicsItem):
+class Sprite(RasterItem):
     """One picture of the kit as an item. Position is the upper left corner; change it with `set_picture`."""
 
     def __init__(
@@ -77,50 +89,50 @@ class Sprite(QGraphicsItem):
         super().__init__()
         self.path, self.tint, self.on, self.ink = path, tint, on, ink
         self._rect = QRectF(0, 0, width, height if height is not None else width * art.aspect(path))
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_picture(self, path: str, tint: str | Ramp | None = None, on: str | None = None) -> None:
         if (path, tint, on) != (self.path, self.tint, self.on):
             self.path, self.tint, self.on = path, tint, on
-            self.update()
+            self.changed()
 
     def resize(self, width: float, height: float) -> None:
         self.prepareGeometryChange()
         self._rect = QRectF(0, 0, width, height)
+        self.changed()
 
     def boundingRect(self) -> QRectF:
         return self._rect
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         draw_picture(painter, self.path, self._rect, self.tint, self.ink, self.on)
 
 
 class Backdrop(QGraphicsItem):
     """Everything that does not change, as one pixmap. `invalidate` when it does change after all.
 
-    At rest it is rasterised for exactly the current zoom and copied pixel by pixel; while the zoom moves, a raster of
-    a nearby zoom is stretched instead (roughly, if the area is large), and the view repaints when it comes to rest.
+    At rest it is rasterised for exactly the current zoom and copied pixel by pixel; while the zoom moves, the old raster
+    is stretched instead (roughly, if the area is large). `opaque`: it covers all of its rectangle, and copies faster.
     """
 
-    def __init__(self, rect: QRectF, paint_scene: Callable[[QPainter], None]) -> None:
+    def __init__(self, rect: QRectF, paint_scene: Callable[[QPainter], None], opaque: bool = False) -> None:
         super().__init__()
         self._rect = rect
         self._paint = paint_scene
-        self._steps: dict[float, QPixmap] = {}
-        self._exact: tuple[float, QPixmap] | None = None
-        self._last_scale = 0.0
+        self._format = QImage.Format.Format_RGB32 if opaque else QImage.Format.Format_ARGB32_Premultiplied
+        self._raster: tuple[float, QPixmap] | None = None  # pixels per unit, and the pixels
         self.setZValue(-100)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # the exposed part only
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         look.changed.connect(self._forget)
 
     def _forget(self) -> None:
-        self._steps.clear()
-        self._exact = None
+        self._raster = None
 
-    def invalidate(self) -> None:
+    def invalidate(self, rect: QRectF | None = None) -> None:
+        """It has changed, perhaps also its size."""
+        if rect is not None and rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = QRectF(rect)
         self._forget()
         self.update()
 
@@ -131,36 +143,41 @@ class Backdrop(QGraphicsItem):
         """Everything at once, without a raster."""
         self._paint(painter)
 
-    def _raster(self, scale: float) -> QPixmap:
+    def _rasterised(self, scale: float) -> QPixmap:
         size = self._rect.size() * scale
-        pixmap = QPixmap(max(1, math.ceil(size.width())), max(1, math.ceil(size.height())))
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
+        image = QImage(max(1, math.ceil(size.width())), max(1, math.ceil(size.height())), self._format)
+        if self._format != QImage.Format.Format_RGB32:
+            image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(scale, scale)
         painter.translate(-self._rect.topLeft())
         self._paint(painter)
         painter.end()
-        return pixmap
+        return QPixmap.fromImage(image, Qt.ImageConversionFlag.NoFormatConversion)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        transform, ratio = painter.worldTransform(), painter.device().devicePixelRatio()
-        scale = math.hypot(transform.m11(), transform.m12()) * ratio
-        at_rest = scale == self._last_scale and widget is not None
-        if widget is not None:  # not for the lens, which looks on at another scale
-            self._last_scale = scale
+        scale, ratio = scale_of(painter), painter.device().devicePixelRatio()
+        scale *= ratio
+        pace: Pace | None = getattr(self.scene(), "pace", None)
+        wanted = min(scale, math.sqrt(LARGEST_RASTER / (self._rect.width() * self._rect.height())))
+        moves = widget is None or (pace is not None and pace.zooming)  # the lens looks on at another scale
+        if self._raster is None or (self._raster[0] != wanted and not moves):
+            began = time.perf_counter()
+            self._raster = (wanted, self._rasterised(wanted))
+            if pace is not None:
+                pace.spend(time.perf_counter() - began)
         exposed = option.exposedRect.intersected(self._rect)  # type: ignore[attr-defined]
-        if at_rest and self._rect.width() * self._rect.height() * scale * scale <= LARGEST_RASTER:
-            if self._exact is None or self._exact[0] != scale:
-                self._exact = (scale, self._raster(scale))
-            self._copy(painter, self._exact[1], exposed, scale, ratio)
+        if self._raster[0] == scale:
+            self._copy(painter, exposed, scale, ratio)
         else:
             self._stretch(painter, exposed, scale)
 
-    def _copy(self, painter: QPainter, pixmap: QPixmap, exposed: QRectF, scale: float, ratio: float) -> None:
-        corner = painter.worldTransform().map(self._rect.topLeft()) * ratio
+    def _copy(self, painter: QPainter, exposed: QRectF, scale: float, ratio: float) -> None:
+        assert self._raster is not None
+        pixmap, corner = self._raster[1], painter.worldTransform().map(self._rect.topLeft()) * ratio
         source = QRectF(
             (exposed.topLeft() - self._rect.topLeft()) * scale, exposed.size() * scale
         ).toAlignedRect()
@@ -173,14 +190,8 @@ class Backdrop(QGraphicsItem):
         painter.restore()
 
     def _stretch(self, painter: QPainter, exposed: QRectF, scale: float) -> None:
-        largest = math.sqrt(LARGEST_RASTER / (self._rect.width() * self._rect.height()))
-        step = min(raster_scale(painter), largest)
-        pixmap = self._steps.get(step)
-        if pixmap is None:
-            pixmap = self._raster(step)
-            if len(self._steps) > 2:
-                self._steps.pop(next(iter(self._steps)))
-            self._steps[step] = pixmap
+        assert self._raster is not None
+        step, pixmap = self._raster
         source = QRectF((exposed.topLeft() - self._rect.topLeft()) * step, exposed.size() * step)
         rough = exposed.width() * exposed.height() * scale * scale > LARGE_AREA
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not rough)

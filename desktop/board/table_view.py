@@ -45,8 +45,9 @@ class TableView(QTextBrowser):
         self._targets: dict[str, str] = {}  # the word of every target that can be chosen now
         self._last = QPoint()  # of a click; a key has none
         self._next: Content | None = None
+        self._written: str | None = None  # the text of the last content, until it is laid out
         self._writing = QTimer(self, singleShot=True, interval=0)
-        self._writing.timeout.connect(self.settle)
+        self._writing.timeout.connect(self._go_on)
         self.anchorClicked.connect(self._clicked)
         self.highlighted.connect(self._hovered)
 
@@ -58,8 +59,8 @@ class TableView(QTextBrowser):
     ) -> None:
         """Writes the tables; words that the current options point at are marked.
 
-        Laying out a long text takes some twenty milliseconds. `later` leaves it to a turn of the event loop of its
-        own; not where the old text may be a secret of somebody else.
+        Writing a long text and laying it out takes some twenty milliseconds. `later` leaves each to a turn of the event
+        loop of its own; not where the old text may be a secret of somebody else.
         """
         self._next = (presentation, view, choices)
         if later:
@@ -70,6 +71,17 @@ class TableView(QTextBrowser):
     def settle(self) -> None:
         """Writes what waits to be written."""
         self._writing.stop()
+        self._write()
+        self._lay_out()
+
+    def _go_on(self) -> None:
+        if self._next is None:
+            self._lay_out()
+            return
+        self._write()
+        self._writing.start()
+
+    def _write(self) -> None:
         if self._next is None:
             return
         presentation, view, choices = self._next
@@ -80,8 +92,11 @@ class TableView(QTextBrowser):
                 self._targets.setdefault(target.partition(":")[2], target)
         self._possible = {target for choice in choices for target in choice.targets}
         tables = [(table, self._table(table, presentation, view)) for table in presentation.tables(view)]
-        text = f"<style>{self._style()}</style>{self._question(presentation, view, choices)}{_side_by_side(tables)}"
-        if text != self._html:
+        self._written = f"<style>{self._style()}</style>{self._question(presentation, view, choices)}{_side_by_side(tables)}"
+
+    def _lay_out(self) -> None:
+        text, self._written = self._written, None
+        if text is not None and text != self._html:
             place = self.verticalScrollBar().value()
             self._html = text
             self.setFont(look.font("body"))
@@ -192,7 +207,7 @@ class TableView(QTextBrowser):
 
     def forget(self) -> None:
         """The game is closed."""
-        self._next = None
+        self._next = self._written = None
         self._html = ""
         self.clear()
 

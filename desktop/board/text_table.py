@@ -27,6 +27,21 @@ class TextTable(NamedTuple):
     wide: bool = False  # needs the whole width also where tables stand side by side
 
 
+def filled(*made: TextTable) -> list[TextTable]:
+    """The tables that have something to say."""
+    return [table for table in made if table.rows]
+
+
+def row(label: str, icon: str, cells: Iterable[str]) -> list[str]:
+    """A row with a picture before its label, if it has one."""
+    return [f"{picture(icon)} {label}" if icon else label, *cells]
+
+
+def goods_row(label: str, icon: str, id: str, amounts: Iterable[int], decider: int) -> list[str]:
+    """How much each player has of a resource; the decider's can be chosen while a decision asks for it."""
+    return row(label, icon, [own_amount(id, amount, seat == decider) for seat, amount in enumerate(amounts)])
+
+
 def word(id: str) -> str:
     """A name that is explained, and that can be chosen while an option points at anything of that name."""
     return f"\x01w{id}\x02"

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from desktop.art import art, look
 from desktop.board.scene import BoardScene
-from desktop.widgets.basics import table_ground
+from desktop.widgets.ground import table_ground
 
 ZOOM_STEP = 1.2
 MOST_ZOOM = 6.0
@@ -70,7 +70,7 @@ class BoardView(QGraphicsView):
         self._rest = QTimer(self)  # repaints sharply when the zoom has come to rest
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
-        self._rest.timeout.connect(self.viewport().update)
+        self._rest.timeout.connect(self.sharpen)
         look.changed.connect(self._restyle)
 
     def _restyle(self) -> None:
@@ -91,6 +91,11 @@ class BoardView(QGraphicsView):
         self.fit()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        scene = self.board()
+        if scene is not None:
+            scene.pace.begin()
+            if scene.hides_table and scene.sceneRect().adjusted(3, 3, -3, -3).contains(rect):
+                return
         painter.save()
         painter.resetTransform()
         seen = self.mapFromScene(QRectF(rect)).boundingRect().adjusted(-1, -1, 1, 1)
@@ -132,10 +137,24 @@ class BoardView(QGraphicsView):
     def _apply(self, scale: float, centre: QPointF) -> None:
         anchor = self.transformationAnchor()
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
+        if scale != self.transform().m11():
+            self._zoom_moves()
         self.setTransform(QTransform.fromScale(scale, scale))
         self.centerOn(centre)
         self.setTransformationAnchor(anchor)
+
+    def _zoom_moves(self) -> None:
+        """Until it rests, everything is stretched instead of drawn anew."""
+        scene = self.board()
+        if scene is not None:
+            scene.pace.zooming = True
         self._rest.start()
+
+    def sharpen(self) -> None:
+        """The zoom rests."""
+        scene = self.board()
+        if scene is not None:
+            scene.pace.rest()
 
     @property
     def zoom_factor(self) -> float:
@@ -152,8 +171,8 @@ class BoardView(QGraphicsView):
             factor = MOST_ZOOM / self.zoom_factor
         self._fitted = False
         self._region = -1
+        self._zoom_moves()
         self.scale(factor, factor)
-        self._rest.start()
         self.zoomed.emit()
 
     @property

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
-from desktop import errors
+from desktop import errors, tidying
 from desktop.art import art, look
 from desktop.board import accessible
 from desktop.board.presentation import Presentation, presentation_for
@@ -28,7 +28,8 @@ from desktop.panels.decision_bar import DecisionBar
 from desktop.panels.handover import Curtain
 from desktop.panels.log import LogPanel
 from desktop.panels.options import OptionsPanel
-from desktop.panels.reading import Detail, RuleBrowser
+from desktop.panels.reading import Detail
+from desktop.panels.rule_browser import RuleBrowser
 from desktop.panels.strip import PlayerStrip, TableLine
 from desktop.play import files, keys, regions, showing
 from desktop.play.bar_words import bar_for
@@ -40,11 +41,13 @@ from desktop.play.hints import Hints
 from desktop.play.interaction import Interaction
 from desktop.play.log_lines import LogWriter, since_last_turn
 from desktop.play.looking import Looking
+from desktop.play.miniatures import Miniatures
 from desktop.play.place_menu import PlaceMenu
 from desktop.play.planner import Planner
 from desktop.play.reference import Reference
 from desktop.play.replay import Replay
 from desktop.play.results import Results
+from desktop.play.rule_now import RuleNow
 from desktop.play.speech import Speech
 from desktop.play.taking_back import TakingBack
 from desktop.play.turn import Turn
@@ -54,7 +57,7 @@ from desktop.session.session import GameSession
 from desktop.teaching.coach import Coach
 from desktop.teaching.tips import Tips
 from desktop.texts import tr
-from desktop.widgets.basics import table_ground
+from desktop.widgets.ground import table_ground
 from desktop.widgets.heading import Heading, TabPanel
 from desktop.window import Window
 from rules.core import State
@@ -112,10 +115,12 @@ class GamePage(Page):
         self.taking_back = TakingBack(self)
         self.speech = Speech(self)
         self.reference = Reference(self)
+        self.rule_now = self.rules.now = RuleNow(self)
         self.results = Results(self)
         self.coach = Coach(self)
         self.tips = Tips(self)
         self.looking = Looking(self)
+        self.miniatures = Miniatures(self)
         self.dragging = Dragging(self)
         self.place_menu = PlaceMenu(self)
         self._name_regions()
@@ -136,6 +141,8 @@ class GamePage(Page):
         self.interaction.pointedAt.connect(partial(showing.preview_strip, self))
         self.interaction.ruleWanted.connect(self.reference.show_topic)
         self.detail.topicWanted.connect(self.reference.show_topic)
+        self.rules.boardWanted.connect(self.rule_now.light)
+        self.refreshed.connect(self.rules.refresh_now)
         self.bar.promptClicked.connect(self.reference.rule_of_decision)
         self.bar.helpClicked.connect(self.hints.options_for)
         self.log.lineHovered.connect(self.reference.light_line)
@@ -183,6 +190,7 @@ class GamePage(Page):
         session.decisionChanged.connect(self.advance)
         session.finished.connect(self.results.game_over)
         session.trouble.connect(self._trouble)
+        tidying.tidy()
         if len(session.humans) < len(session.seats) and not session.scripted:
             self.bots.pool.warm(session)
         regions.lay_out(self)
@@ -200,6 +208,7 @@ class GamePage(Page):
         self.handover.lift()
         self.interaction.open(None, None)
         self.table.forget()
+        self.miniatures.forget()
         for view in self.views:
             scene = view.board()
             view.show_board(None)
@@ -227,7 +236,8 @@ class GamePage(Page):
         if session.game.secrets:  # a question may name a card of somebody's hand
             session.leave_status(name)
         else:
-            session.leave_status(name, texts.prompt(session.decision))
+            own = self.presentation.prompt(session.state) if self.presentation is not None else ""
+            session.leave_status(name, own or texts.prompt(session.decision))
 
     def open_saved(self, game: SavedGame, replay: bool = False) -> bool:
         return self.open_file(game.path, replay)
@@ -322,6 +332,7 @@ class GamePage(Page):
                     self.bots.ask(decision.seat)
             else:
                 self.handover.seat_decides(decision.seat)
+                self._remember_status()  # also for the start page after a crash
         else:
             self.curtain.lift()
         self.refresh()
@@ -336,6 +347,12 @@ class GamePage(Page):
             if scene is not None:
                 scene.settle()
         self.table.settle()
+
+    def sharpen(self) -> None:
+        for view in self.views:
+            scene = view.board()
+            if scene is not None:
+                scene.pace.take_time()
 
     def _trouble(self, error: OSError) -> None:
         text = tr("The game cannot be saved: {reason}", reason=reason_of(error))

@@ -10,7 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.art import look
-from desktop.widgets.basics import Button, Card, Ground, Text
+from desktop.widgets.basics import Button, Card, Text
+from desktop.widgets.ground import Ground
 
 if TYPE_CHECKING:
     from desktop.window import Window
@@ -44,6 +45,9 @@ class Page(Ground):
 
     def settle(self) -> None:
         """Completes every motion on the page."""
+
+    def sharpen(self) -> None:
+        """From now on nothing is stretched for the sake of speed: for pictures of the window."""
 
     def commands(self) -> dict[str, Callable[[], None]]:
         """The commands (desktop.menus) this page answers now."""

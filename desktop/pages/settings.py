@@ -30,6 +30,7 @@ class Line(NamedTuple):
 GROUPS: tuple[tuple[str, tuple[Line, ...]], ...] = (
     (mark("General"), (
         Line("language", mark("Language"), "", (("system", mark("as the system")), *((c, n) for c, n in LANGUAGES.items()))),
+        Line("start_page", mark("When the program starts"), "", (("home", mark("show the start page")), ("continue", mark("continue the last game")))),
         Line("confirm", mark("Questions before irreversible steps"), mark("Only what undo could not bring back is asked.")),
     )),
     (mark("Look"), (

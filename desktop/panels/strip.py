@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from desktop.art import art, look
@@ -59,6 +59,10 @@ def _change(now: Part, then: Part) -> Part:
     return (now[0], f"{old}→{new}")
 
 
+TALLEST_CARD, TALLEST_MINIATURE, LEAST_MINIATURE = 238, 300, 130  # pixels at text scale 100 %
+GAP = 6.0
+
+
 class PlayerStrip(QWidget):
     """All seats, always, in seat order, never scrolling. A click shows what that player owns."""
 
@@ -69,6 +73,7 @@ class PlayerStrip(QWidget):
         super().__init__()
         self.details = details  # where a seat's numbers come from
         self.cards: list[SeatCard] = []
+        self.miniatures: dict[int, QPixmap] = {}  # what others own, under their lines
         self.shown = -1
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -81,6 +86,21 @@ class PlayerStrip(QWidget):
             self.setAccessibleName("; ".join(self.spoken(i) for i in range(len(cards))))
             self.update()
 
+    def set_miniatures(self, pictures: dict[int, QPixmap]) -> None:
+        """Small pictures by seat; empty ones are left out."""
+        found = {seat: picture for seat, picture in pictures.items() if not picture.isNull()}
+        if found or self.miniatures:
+            self.miniatures = found
+            self.update()
+
+    def miniature_room(self, cards: int, pictures: int) -> QRectF:
+        """How large a picture may be; empty if the strip has no room for pictures."""
+        free = self.height() - GAP * (cards + 1) - cards * look.px(TALLEST_CARD)
+        height = min(look.px(TALLEST_MINIATURE), free / max(1, pictures) - GAP)
+        if look.density != "wide" or height < look.px(LEAST_MINIATURE):
+            return QRectF()
+        return QRectF(0, 0, self.width() - look.px(50), height)
+
     def spoken(self, seat: int) -> str:
         card = self.cards[seat]
         state = tr("decides now") if card.decides else tr("on turn") if card.on_turn else ""
@@ -89,10 +109,19 @@ class PlayerStrip(QWidget):
         )
 
     def rect_of(self, seat: int) -> QRectF:
+        top = GAP + sum(self._height(earlier) + GAP for earlier in range(seat))
+        return QRectF(5, top, self.width() - 10, self._height(seat))
+
+    def _height(self, seat: int) -> float:
+        return self._height_of_lines() + self._height_of_picture(seat)
+
+    def _height_of_lines(self) -> float:
         count = max(1, len(self.cards))
-        gap = 6.0
-        height = min(look.px(238), (self.height() - 6 - gap * count) / count)
-        return QRectF(5, 6 + seat * (height + gap), self.width() - 10, height)
+        return min(look.px(TALLEST_CARD), (self.height() - GAP * (count + 1)) / count)
+
+    def _height_of_picture(self, seat: int) -> float:
+        picture = self.miniatures.get(seat)
+        return picture.height() / picture.devicePixelRatio() + GAP if picture is not None else 0
 
     def seat_at(self, point: QPointF) -> int:
         return next((i for i in range(len(self.cards)) if self.rect_of(i).contains(point)), -1)
@@ -149,7 +178,7 @@ class PlayerStrip(QWidget):
             painter.restore()
         x = rect.x() + wide + look.px(12)
         right = rect.right() - look.px(8)
-        size = min(look.px(34), rect.height() * 0.3)
+        size = min(look.px(34), self._height_of_lines() * 0.3)
         glyph(painter, card.colour, x, rect.y() + look.px(7), size)
         points = [(card.points[0], card.points[1])] if card.points[0] else []
         font = look.font("number", 0.95)
@@ -176,7 +205,7 @@ class PlayerStrip(QWidget):
         top = max(top, rect.y() + look.px(7) + size) + look.px(4)
         lines = card.lines
         if lines:
-            space = rect.bottom() - look.px(5) - top
+            space = rect.y() + self._height_of_lines() - look.px(5) - top
             step = min(look.px(30), space / len(lines))
             shown = lines if step >= look.px(15) else lines[: max(1, int(space // look.px(16)))]
             step = min(look.px(30), space / len(shown))
@@ -184,6 +213,9 @@ class PlayerStrip(QWidget):
             for k, parts in enumerate(shown):  # one size for all lines; only a much longer one is smaller
                 factor = min(common, self._factor(parts, right - x, step))
                 self._line(painter, x, top + k * step, step, parts, factor, card.colour)
+        picture = self.miniatures.get(seat)
+        if picture is not None:
+            painter.drawPixmap(QPointF(x, rect.y() + self._height_of_lines()), picture)
         if self.hasFocus() and self._focus == seat:
             painter.setPen(QPen(look.colour("focus"), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -240,6 +240,27 @@ class Interaction(QObject):
             else self.presentation.texts.explain_target(target)
         )
 
+    def explained_by(self, shown: str) -> tuple[str, ...]:
+        """The places on the boards that a topic, or `word:<component>`, explains."""
+        if self.presentation is None:
+            return ()
+        kind, _, word = shown.partition(":")
+        entry = self.presentation.texts.explain_word(word) if kind == "word" else None
+        found = []
+        for view in self._views:
+            scene = view.board()
+            for target in scene.spots if scene is not None else ():
+                explanation = scene.explain(target) if scene is not None else None
+                if explanation is None:
+                    continue
+                if explanation.topic == shown or (entry is not None and explanation.title == entry.title):
+                    found.append(target)
+        return tuple(found)
+
+    def words_of(self, choices: Sequence[Choice]) -> str:
+        """Options with their prices and gains, as in the bubble at their place."""
+        return self._words.bubble(choices)
+
     def spot(self, target: str) -> QRect:
         """Where a target is, in the page's coordinates."""
         for view in self._views:

@@ -108,7 +108,10 @@ def amount_of(event: Event, slug: str) -> tuple[str, int] | None:
 
 
 def preview(session: GameSession, texts: GameTexts, choice: Choice, limit: int = 6) -> Preview:
-    """Plays the option on a copy, with what is answered together with it. What chance or hidden cards decide is not shown."""
+    """Plays the option on a copy, with what is answered together with it. What chance or hidden cards decide is not shown.
+
+    Only the option's own effect counts: the income of a round that begins afterwards is nobody's gain from it.
+    """
     decision = session.decision
     if decision is None:
         return Preview()
@@ -118,10 +121,10 @@ def preview(session: GameSession, texts: GameTexts, choice: Choice, limit: int =
     points = points_now(base, decision.seat)
     twin.events = []
     try:
-        twin.play(choice.action)
+        own = _play(twin, choice.action)
         for action in choice.then:
             if action in twin.legal():
-                twin.play(action)
+                own = _play(twin, action)
     except Exception:  # a view has holes: what touches them cannot be foretold
         return Preview(random=True)
     events = [event.seen_by(session.event_viewer()) for event in twin.events or ()]
@@ -130,14 +133,33 @@ def preview(session: GameSession, texts: GameTexts, choice: Choice, limit: int =
         return Preview(random=True)
     totals: dict[str, int] = {}
     lines: list[str] = []
-    for event in events:
+    for event in events[:own]:
         found = amount_of(event, session.game.slug)
         if found is not None and event.seat == decision.seat:
             totals[found[0]] = totals.get(found[0], 0) + found[1]
         elif len(lines) < limit:
             lines.append(texts.event(event))
-    change = points_now(twin, decision.seat) - points
-    return Preview(tuple((icon, n) for icon, n in totals.items() if n), tuple(lines), False, change, twin)
+    amounts = tuple((icon, n) for icon, n in totals.items() if n)
+    if any(amount_of(event, session.game.slug) for event in events[own:]):  # the position then tells of more
+        return Preview(amounts, tuple(lines))
+    return Preview(amounts, tuple(lines), False, points_now(twin, decision.seat) - points, twin)
+
+
+def _play(twin: State, action: Action) -> int:
+    """Takes an action; how many events are its own, before the game went on to what comes next."""
+    play_own(twin, action)
+    own = len(twin.events or ())
+    twin.settle()
+    return own
+
+
+def play_own(twin: State, action: Action) -> None:
+    """Takes an action with all that it causes itself; a phase or round that begins afterwards is not begun."""
+    frame = twin.stack[-1]
+    twin.steps[frame[0]].play(twin, frame, action)
+    while twin.stack and twin.steps[twin.stack[-1][0]].automatic:
+        frame = twin.stack.pop()
+        twin.steps[frame[0]].run(twin, frame)
 
 
 def points_now(state: State, seat: int) -> int:

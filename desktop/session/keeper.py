@@ -35,11 +35,13 @@ class Keeper:
             with self._trying():
                 self.writer.redo(count)
 
-    def note(self, note: dict[str, Any]) -> None:
+    def note(self, note: dict[str, Any], lasting: bool = True) -> None:
+        """Writes a note; one that is not lasting may be lost if the computer, not only the program, stops."""
         if self.writer is not None:
             with self._trying():
                 self.writer.note(note)
-                self.writer.sync()
+                if lasting:
+                    self.writer.sync()
 
     def sync(self) -> None:
         if self.writer is not None:

@@ -70,11 +70,11 @@ def read_saved(path: Path) -> SavedGame | None:
     for line in lines[1:]:
         if line.startswith(b'{"do"'):
             moves += 1
-            finished = False
+            finished, where = False, ""  # the question noted before is answered
         elif line.startswith((b'{"undo"', b'{"redo"')):
             count = int(line[8:].split(b",")[0].strip(b"} ") or 0)
             moves += count if line[2:6] == b"redo" else -count
-            finished = False
+            finished, where = False, ""
         elif line.startswith(b'{"note"'):
             try:
                 note = json.loads(line)["note"]

@@ -387,7 +387,8 @@ class GameSession(QObject):
     def leave_status(self, name: str, prompt: str = "") -> None:
         """For the start page: who was asked what, and in which language the question is written."""
         if self.history and not self.read_only:
-            self._keeper.note({"status": {"name": name, "prompt": prompt, "language": language()}})
+            status = {"name": name, "prompt": prompt, "language": language()}
+            self._keeper.note({"status": status}, lasting=False)
 
     def write_copy(self, path: Path, upto: int | None = None, name: str = "") -> None:
         """Writes the actions in force, all or the first `upto`, as a journal of its own."""

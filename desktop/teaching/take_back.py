@@ -95,7 +95,11 @@ class TakeBack(QObject):
         self.left -= 1
         session.mark_helped()
         page.tips.card.hide()
-        text = tr("This may cost you about {n} points. Take it back? ({k} left)", n=round(loss), k=self.left)
+        text = tr(
+            "This may cost you about {n} {n:point|points}. Take it back? ({k} left)",
+            n=round(loss),
+            k=self.left,
+        )
         self.card.say(
             "", text, tr("Take it back"), tr("Leave it"), page.options.geometry(), page.interaction.inside
         )

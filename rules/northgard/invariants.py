@@ -7,6 +7,7 @@ from collections import Counter
 from rules.core import Frame
 from rules.northgard import cards as k
 from rules.northgard import kinds
+from rules.northgard import pending as asked
 from rules.northgard.combat import ATTACKING, CREATURE_SIDE, DEFENDING, RESULT, STAGE, TERRITORY
 from rules.northgard.content import (
     AREAS,
@@ -67,6 +68,9 @@ _COUNTED = {
 
 def _stack_problems(state: NorthgardState) -> list[str]:
     """What is pending must fit the position, or it could not be played on."""
+    course = asked.course_problems(state)
+    if course:
+        return course
     if not state.stack:
         return [] if state.phase == OVER else ["nothing is pending in the middle of a game"]
     if state.phase == OVER:
@@ -105,6 +109,11 @@ def _stack_problems(state: NorthgardState) -> list[str]:
             return ["somebody may react without Defensive Strategy"]
         if frame[0] == kinds.EFFECTS and not 0 <= frame[3] < len(k.PROGRAMS[frame[2]]):
             return ["a card goes on where it has no step"]
+    for frame in state.stack:
+        reason = asked.problem(state, frame)
+        if reason:
+            named = f"the pending step '{state.steps[frame[0]].kind}' of seat {frame[1]}"
+            return [f"{named} does not fit the position: {reason}"]
     return [] if state.legal() else ["the pending decision has no option"]
 
 
@@ -266,7 +275,8 @@ def _card_problems(state: NorthgardState) -> list[str]:
         known = Counter(card for card in zones if card != UNKNOWN)
         if len(zones) != len(state.owned[seat]) or known - Counter(state.owned[seat]):
             found.append(f"seat {seat}: the cards are not those of the deck")
-        if Counter(state.played[seat]) - Counter(state.active_cards[seat]):
+        resolving = [frame[2] for frame in state.stack if frame[0] == kinds.RESOLVED and frame[1] == seat]
+        if Counter(state.played[seat] + resolving) - Counter(state.active_cards[seat]):
             found.append(f"seat {seat}: a played card is not in the active area")
     everywhere = [card for owned in state.owned for card in owned]
     developments = [
@@ -274,8 +284,13 @@ def _card_problems(state: NorthgardState) -> list[str]:
         for card in (*everywhere, *state.row, *state.removed, *state.development, *state.achievements)
         if card != UNKNOWN and k.CARDS[card].kind in ("early", "advanced", "achievement")
     ]
+    dealt = [card for card in (*state.row, *state.development, *state.achievements) if card != UNKNOWN]
+    if not set(dealt) <= set(developments):
+        found.append("a card of another kind lies among the Development cards (NG-2.4)")
     if len(set(developments)) != len(developments):
         found.append("a Development card exists twice")
+    if state.phase == CLANS and state.unrest != UNREST_CARDS:
+        found.append(f"{state.unrest} Unrest cards instead of {UNREST_CARDS} before the set-up (NG-2.3)")
     if state.phase > CLANS and everywhere.count(k.UNREST) + state.unrest != UNREST_CARDS:
         found.append("the Unrest cards are not those of the box")
     return found

@@ -17,7 +17,7 @@ from rules.northgard.content import (
     building_bit,
 )
 from rules.northgard.hidden import fame_hidden
-from rules.northgard.land import Land, cell_at, coordinates
+from rules.northgard.land import STEP, Land, cell_at, coordinates
 from rules.northgard.state import (
     FAME_KINDS,
     FAME_SOURCES,
@@ -131,29 +131,29 @@ def _seat(state: NorthgardState, seat: int) -> dict[str, Any]:
 
 
 def load_position(state: NorthgardState, reader: Reader) -> None:
-    """Fill an empty state, checking everything."""
+    """Fill an empty state, checking everything. What an ordinary position in mid-game lacks may be left out."""
     last = state.players - 1
     state.phase = reader.get("phase").one(PHASE)
     state.year = reader.get("year").whole(0, state.years)
     state.turn = reader.get("turn").whole(0, last)
-    state.cursor = reader.get("cursor").whole(0)
+    state.cursor = reader.optional("cursor", 1).whole(0)
     state.first_player = reader.get("first_player").whole(0, last)
-    state.passed = sum(1 << seat for seat in set(reader.get("passed").ints(None, 0, last)))
-    state.won = sum(1 << seat for seat in set(reader.get("dominating").ints(None, 0, last)))
+    state.passed = sum(1 << seat for seat in set(reader.optional("passed", []).ints(None, 0, last)))
+    state.won = sum(1 << seat for seat in set(reader.optional("dominating", []).ints(None, 0, last)))
     state.land = _read_map(reader.get("map"))
     for entry in reader.get("territories").entries():
         _read_territory(state, entry)
-    state.scorched_at = _territory_of(state, reader.get("scorched_earth"))
-    state.kaija_at = _territory_of(state, reader.get("kaija"))
-    _read_move(state, reader.get("move"))
+    state.scorched_at = _territory_of(state, reader.optional("scorched_earth", None))
+    state.kaija_at = _territory_of(state, reader.optional("kaija", None))
+    _read_move(state, reader.optional("move", {}))
     state.pile = _read_words(reader.get("pile"), TILE)
     state.development = _read_words(reader.get("development"), CARD)
-    state.achievements = reader.get("achievements").words(CARD)
+    state.achievements = reader.optional("achievements", []).words(CARD)
     state.row = reader.get("row").words(CARD)
-    state.removed = reader.get("removed").words(CARD)
+    state.removed = reader.optional("removed", []).words(CARD)
     state.unrest = reader.get("unrest").whole(0, UNREST_CARDS)
-    _read_creatures(state, reader.get("creatures"))
-    state.stolen = reader.get("stolen").word(RESOURCE)
+    _read_creatures(state, reader.optional("creatures", {}))
+    state.stolen = reader.optional("stolen", None).word(RESOURCE)
     for seat, entry in enumerate(reader.get("seats").entries(state.players)):
         _read_seat(state, seat, entry)
     taken = [clan for clan in state.clan if clan >= 0]
@@ -176,6 +176,8 @@ def _read_map(reader: Reader) -> Land:
         entry.done()
         if cell in land.cells or any(tile == placed for placed, _, _ in land.placed):
             raise DataError(f"{entry.place}: the tile or its cell is taken already")
+        if land.cells and not any(cell + step in land.cells for step in STEP):
+            raise DataError(f"{entry.place}: the tile touches none of those before it (NG-3.7)")
         land, _ = land.with_tile(tile, cell, turns)
     return land
 
@@ -194,7 +196,7 @@ def _read_territory(state: NorthgardState, reader: Reader) -> None:
     root = _territory_of(state, reader.get("area"))
     state.owner[root] = reader.get("seat").whole(-1, state.players - 1)
     state.units[root] = reader.get("units").whole(0, UNITS_PER_PLAYER)
-    for entry in reader.get("buildings").entries():
+    for entry in reader.optional("buildings", []).entries():
         building = entry.get("building").one(BUILDING)
         area = entry.get("area").one(AREA)
         if state.land.root[area] != root:
@@ -211,25 +213,30 @@ def _read_territory(state: NorthgardState, reader: Reader) -> None:
 
 def _read_move(state: NorthgardState, reader: Reader) -> None:
     for name, table in (("attackers", state.attackers), ("stopped", state.stopped)):
-        for area, units in reader.get(name).items():
+        for area, units in reader.optional(name, {}).items():
             table[_territory_of(state, Reader(area, units.place))] = units.whole(0, UNITS_PER_PLAYER)
-    state.kaija_stopped = reader.get("kaija_stopped").flag()
-    state.in_combat = tuple(_territory_of(state, entry) for entry in reader.get("in_combat").entries())
-    held = {_territory_of(state, entry) for entry in reader.get("held_at_start").entries()}
+    state.kaija_stopped = reader.optional("kaija_stopped", False).flag()
+    state.in_combat = tuple(
+        _territory_of(state, entry) for entry in reader.optional("in_combat", []).entries()
+    )
+    held = {_territory_of(state, entry) for entry in reader.optional("held_at_start", []).entries()}
     state.held_at_start = sum(1 << territory for territory in held)
     reader.done()
 
 
 def _read_creatures(state: NorthgardState, reader: Reader) -> None:
-    for entry in reader.get("line").entries():
+    for entry in reader.optional("line", []).entries():
         creature = entry.get("creature").one(CREATURE)
         state.line.append(creature)
         state.creature_at[creature] = _territory_of(state, entry.get("area"))
         entry.done()
-    state.creature_deck = _read_words(reader.get("deck"), CREATURE)
-    state.creature_discard = reader.get("discard").words(CREATURE)
-    state.creature_top = reader.get("top").whole(0, len(CREATURES))
+    state.creature_deck = _read_words(reader.optional("deck", []), CREATURE)
+    state.creature_discard = reader.optional("discard", []).words(CREATURE)
+    state.creature_top = reader.optional("top", 0).whole(0, len(CREATURES))
     reader.done()
+
+
+_OFTEN_EMPTY = ("active_cards", "discard", "played", "upgrades")
 
 
 def _read_seat(state: NorthgardState, seat: int, reader: Reader) -> None:
@@ -238,14 +245,16 @@ def _read_seat(state: NorthgardState, seat: int, reader: Reader) -> None:
         state.set_clan(seat, clan)
     for resource, name in enumerate(RESOURCES):
         state.resources[3 * seat + resource] = reader.get(name).whole(0)
-    if reader.get("fame").value is not None:
-        fame = reader.get("fame")
+    fame = reader.optional("fame", {})
+    if fame.value is not None:
         for source, name in enumerate(FAME_SOURCES):
-            state.fame[FAME_KINDS * seat + source] = fame.get(name).whole()
+            state.fame[FAME_KINDS * seat + source] = fame.optional(name, 0).whole()
         fame.done()
     state.reserve[seat] = reader.get("reserve").whole(0, UNITS_PER_PLAYER)
-    state.flags[seat] = reader.get("flags").whole(0, 7)
-    state.setup_tiles[seat] = reader.get("setup_tiles").words(TILE)
+    state.flags[seat] = reader.optional("flags", 0).whole(0, 7)
+    state.setup_tiles[seat] = reader.optional("setup_tiles", []).words(TILE)
     for zone in CARD_ZONES:
-        getattr(state, zone)[seat] = _read_words(reader.get(zone), CARD)
+        getattr(state, zone)[seat] = _read_words(
+            reader.optional(zone, []) if zone in _OFTEN_EMPTY else reader.get(zone), CARD
+        )
     reader.done()

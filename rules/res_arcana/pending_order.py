@@ -23,6 +23,16 @@ _LAST_TO_FIRST = (
 )
 _RANK = {step: rank for rank, steps in enumerate(_LAST_TO_FIRST) for step in steps}
 _ONCE = (frames.START_ROUND, frames.REVEAL_MAGES, frames.DEAL_SETS, frames.DRAW_HANDS, frames.PASS_PACKETS)
+# Decisions that may wait below another one.
+_QUEUED = (
+    frames.CHOOSE_MAGE,
+    frames.CHOOSE_STARTER_SET,
+    frames.CHOOSE_MAGIC_ITEM,
+    frames.DRAFT_PICK,
+    frames.DUEL_PICK,
+    frames.TAKE_OR_LEAVE,
+    frames.GOLDEN_STATUE,
+)
 SET_UP = (*_RANK, frames.DUEL_FIRST_PLAYER)
 
 
@@ -32,12 +42,13 @@ def problems(state: ResArcanaState) -> list[str]:
     if kinds[0] not in FOUNDATIONS or any(kind in FOUNDATIONS for kind in kinds[1:]):
         known = ", ".join(state.steps[step].kind for step in FOUNDATIONS)
         return [f"exactly one step goes on with the game, at the bottom of pending: one of {known}"]
+    for kind in kinds[1:-1]:
+        if kind not in _QUEUED and not state.steps[kind].automatic:
+            return [f"'{state.steps[kind].kind}' is answered before anything else is asked (RA-8.1)"]
     return _set_up_problems(state, kinds) if state.round == 0 else _round_problems(state, kinds)
 
 
 def _round_problems(state: ResArcanaState, kinds: list[int]) -> list[str]:
-    if frames.ACTION in kinds[:-1]:
-        return ["an action is asked for when everything else of the turn before is done (RA-4.2)"]
     if kinds[0] == frames.CLEAN_UP:
         over = state.turn == NOBODY and all(state.passed)
         return [] if over else ["clean_up is pending, but not everybody has passed (RA-12.1)"]

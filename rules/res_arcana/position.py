@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from rules.res_arcana.state import ResArcanaState
 
 
+MOST_ESSENCES = 9999  # far more than a game brings, and few enough to list every way to use them
+
+
 def _word(component: int) -> str | None:
     return None if component == UNKNOWN else COMPONENT.word(component)
 
@@ -118,7 +121,7 @@ def _read_cards(reader: Reader, kind: range, *, masked: bool = False) -> list[in
 
 
 def _read_heap(reader: Reader) -> Essences:
-    counts = [reader.get(id).whole(0) if reader.has(id) else 0 for id in ESSENCE_IDS]
+    counts = [reader.optional(id, 0).whole(0, MOST_ESSENCES) for id in ESSENCE_IDS]
     reader.done()
     return heap(counts)
 
@@ -148,7 +151,7 @@ def load(state: ResArcanaState, reader: Reader) -> None:
 
 
 def _load_power(state: ResArcanaState, power: Reader) -> None:
-    state.x = power.optional("x", 0).whole(0)
+    state.x = power.optional("x", 0).whole(0, MOST_ESSENCES)
     state.x_type = power.optional("x_type", None).word(ESSENCE)
     state.destroyed = _read_one(power.optional("destroyed", None), ARTIFACTS, "an artifact")
     state.dropped = _read_one(power.optional("dropped", None), ARTIFACTS, "an artifact")

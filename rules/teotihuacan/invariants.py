@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from rules.core import Words
+from rules.core import Frame, Words
+from rules.teotihuacan import pending_setup
 from rules.teotihuacan.content import (
     DEALT,
+    DECORATION_GOLD,
     DISCOVERY_COPIES,
     NEUTRAL_COLOURS,
     ROYAL_TILES,
@@ -17,6 +19,7 @@ from rules.teotihuacan.content import (
 )
 from rules.teotihuacan.frames import (
     AFTER_ECLIPSE,
+    AFTER_MAIN,
     ARRIVE,
     CHOOSE_ACTION,
     CHOOSE_RESOURCE,
@@ -28,9 +31,13 @@ from rules.teotihuacan.frames import (
     FINISH_SETUP,
     LOCK_WORKER,
     MAIN_ACTION,
+    MAIN_EFFECT,
     MOVE_WORKER,
+    PAID_STEP,
     PAY_OR_WAIVE,
     PAY_SALARY,
+    PLACE_DECORATION,
+    POWER_STEP,
     POWER_UP_WORKER,
     REVEAL_STARTING_TILES,
     ROYAL_REPEAT,
@@ -38,16 +45,22 @@ from rules.teotihuacan.frames import (
     TEMPLE_LARGE_STEP,
     TILE_PLACED,
     TURN_KIND,
+    USE_EXTRA_WORKER,
     WORSHIP_BEGIN,
 )
 from rules.teotihuacan.position import visible_icons
 from rules.teotihuacan.pyramid import DECORATION_SUPPORTS, FULL, SPACES, SUPPORTS
 from rules.teotihuacan.vocabulary import (
+    ALCHEMY,
     BOT,
+    CONSTRUCTION,
     DECORATION_TILE,
+    FREE_COCOA,
+    GOLD,
     IN_HAND,
     KINDS,
     MASKS,
+    NOBLES,
     NOWHERE,
     OVER,
     PLAYING,
@@ -59,6 +72,7 @@ from rules.teotihuacan.vocabulary import (
     TOP_STEP,
     VP,
     WORKERS,
+    WORSHIP_SITES,
 )
 
 if TYPE_CHECKING:
@@ -76,7 +90,10 @@ def problems(state: TeotihuacanState) -> list[str]:
         *_player_problems(state),
         *_stack_problems(state),
     ]
-    if not found and state.stack and not state.legal():
+    if not found and state.phase == SETTING_UP:
+        found = pending_setup.problems(state)
+    decides = state.viewer < 0 or (bool(state.stack) and state.stack[-1][1] == state.viewer)
+    if not found and state.stack and decides and not state.legal():
         found.append("the pending decision has no option")
     return found
 
@@ -99,6 +116,8 @@ def _tile_problems(state: TeotihuacanState) -> list[str]:
     unseen = 2 if state.viewer >= 0 and any(state.dealt) else 0
     if too_many or not sum(DISCOVERY_COPIES) - unseen <= known + hidden <= sum(DISCOVERY_COPIES):
         found.append("the discovery tiles are not the 54 of the box")
+    if any(len(tiles) > 1 for tiles in state.sites[:WORSHIP_SITES]):
+        found.append("two discovery tiles beside one worship space (TE-2.10)")
     laid = [tile // 4 for tile in state.pyramid if tile >= 0]
     for name, total, piles in (
         ("pyramid", len(PYRAMID_TILE), (laid, state.pyramid_deck, state.pyramid_display)),
@@ -210,6 +229,9 @@ _SETUP_STEPS = (
 )
 
 
+_MAIN_STEPS = (MAIN_ACTION, MAIN_EFFECT, AFTER_MAIN, POWER_STEP, PAID_STEP, USE_EXTRA_WORKER)
+
+
 def _stack_problems(state: TeotihuacanState) -> list[str]:
     """What is pending must fit the position; otherwise a loaded position could not be played on."""
     found = []
@@ -254,12 +276,38 @@ def _stack_problems(state: TeotihuacanState) -> list[str]:
             found.append("a choice of nothing is pending")
         if step == POWER_UP_WORKER and frame[3] < 1:
             found.append("a choice of nothing is pending")
+        found += _unpayable(state, frame)
         if step == CHOOSE_STARTING_TILES and len(state.dealt[seat]) != DEALT:
             found.append("starting tiles are to be chosen but were not dealt")
+    boards = {frame[2] for frame in state.stack if frame[0] in _MAIN_STEPS}
+    if len(boards) > 1:
+        found.append("the pending steps of a main action name different boards (TE-8.1)")
+    if USE_EXTRA_WORKER in steps and not boards <= {ALCHEMY, NOBLES, CONSTRUCTION}:
+        found.append("extra workers count in Alchemy, Nobles and Construction only (TE-14.12)")
+    for below, frame in zip(state.stack, state.stack[1:], strict=False):
+        if frame[0] == USE_EXTRA_WORKER and below[0] != MAIN_EFFECT:
+            found.append("'use_extra_worker' stands on 'main_effect' (TE-14.12)")
     if state.phase != OVER and not state.stack:
         found.append("nothing is pending in the middle of a game")
+    if state.phase == OVER and state.stack:
+        found.append("something is pending after the end of the game")
     for once in (CHOOSE_STARTING_TILES, TAKE_BENEFITS):
         seats = [frame[1] for frame in state.stack if frame[0] == once]
         if len(set(seats)) != len(seats):
             found.append("a seat would set up twice")
     return found
+
+
+def _unpayable(state: TeotihuacanState, frame: Frame) -> list[str]:
+    """A question that is only asked of somebody who can pay."""
+    step, player = frame[:2]
+    if step == PLACE_DECORATION:
+        workers = state.workers
+        if (
+            not 1 <= workers < len(DECORATION_GOLD)
+            or state.goods[player * 5 + GOLD] < DECORATION_GOLD[workers]
+        ):
+            return ["a decoration is to be placed that cannot be paid for (TE-9.5.1)"]
+    if step == PAY_OR_WAIVE and not state.up[player * KINDS + FREE_COCOA]:
+        return ["'pay_or_waive' is for a player with a free-cocoa tile face up (TE-14.13)"]
+    return []

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rules.core import DataError, Reader, Words
-from rules.teotihuacan.pyramid import GROUND, QUADRANTS, ROTATIONS, TILE_ICONS
+from rules.core import DataError, Reader, Rng, Words
+from rules.teotihuacan.content import DISCOVERY_COPIES, FIRST_DARK
+from rules.teotihuacan.pyramid import FULL, GROUND, QUADRANTS, ROTATIONS, TILE_ICONS
 from rules.teotihuacan.vocabulary import (
     BOARD,
     BONUS,
@@ -15,6 +16,7 @@ from rules.teotihuacan.vocabulary import (
     DIRECTION,
     DISCOVERY,
     FREE,
+    FROM_TEMPLES,
     GOODS,
     IN_HAND,
     KINDS,
@@ -30,6 +32,7 @@ from rules.teotihuacan.vocabulary import (
     STARTING_TILE,
     TECHNOLOGY,
     TEMPLE,
+    VP,
     WORKERS,
 )
 
@@ -143,15 +146,20 @@ def _tile_counts(counts: list[int], player: int) -> dict[str, int]:
 
 
 def read_position(state: TeotihuacanState, reader: Reader) -> None:
-    """Fill a fresh state; invariants are checked afterwards by the core."""
+    """Fill a fresh state; invariants are checked afterwards by the core.
+
+    What an ordinary position in mid-game lacks may be left out; decks left out are what lies nowhere else, shuffled.
+    """
     state.phase = reader.get("phase").one(PHASE)
     state.first = reader.get("first").whole(0, state.setup.players - 1)
     state.turn = reader.get("turn").whole(0, state.players - 1)
     state.era = reader.get("era").whole(1, 3)
     calendar = reader.get("calendar")
     state.light = calendar.get("light").whole(0, 12)
-    state.dark = calendar.get("dark").whole(0, 12)
-    state.final_round = calendar.get("final_round").flag()
+    state.dark = FIRST_DARK[state.players - 2] - (state.era - 1)  # one space lower in each era
+    if calendar.has("dark") and calendar.get("dark").whole() != state.dark:
+        raise calendar.get("dark").fail(f"{state.dark} in era {state.era} (TE-11.8)")
+    state.final_round = calendar.optional("final_round", False).flag()
     calendar.done()
     rondel = reader.get("rondel")
     state.board_at = tuple(rondel.words(BOARD))
@@ -165,31 +173,66 @@ def read_position(state: TeotihuacanState, reader: Reader) -> None:
     for site in range(len(SITE)):
         state.sites[site] = tuple(sites.get(SITE.word(site)).words(DISCOVERY))
     sites.done()
-    state.discovery_deck = _read_names(DISCOVERY, reader.get("discovery_deck"))
-    state.discovery_discard = reader.get("discovery_discard").words(DISCOVERY)
+    state.discovery_discard = reader.optional("discovery_discard", []).words(DISCOVERY)
     _read_pyramid(state, reader)
     state.neutral = reader.get("neutral").words(BOARD)
     for player, entry in enumerate(reader.get("players_state").entries(state.players)):
         _read_player(state, player, entry)
-    turn = reader.get("turn_state")
-    state.destination = turn.get("destination").word(BOARD)
+    turn = reader.optional("turn_state", {})
+    state.destination = turn.optional("destination", None).word(BOARD)
     for name in _TURN_NUMBERS:
-        setattr(state, name, turn.get(name).whole(0))
+        setattr(state, name, turn.optional(name, 0).whole(0))
     for name in _TURN_FLAGS:
-        setattr(state, name, turn.get(name).flag())
+        setattr(state, name, turn.optional(name, False).flag())
     turn.done()
-    tiles = reader.get("starting_tiles")
-    seats = state.setup.players
-    state.dealt = [tuple(_read_names(STARTING_TILE, hand)) for hand in tiles.get("dealt").entries(seats)]
-    state.kept = [tuple(_read_names(STARTING_TILE, hand)) for hand in tiles.get("kept").entries(seats)]
-    state.open_starts = tuple(tiles.get("open").words(STARTING_TILE))
-    state.start_discovery = tuple(entry.word(DISCOVERY) for entry in tiles.get("discoveries").entries(2))
-    tiles.done()
+    _read_starting_tiles(state, reader.optional("starting_tiles", {}))
+    _read_discovery_deck(state, reader)
     if state.solo:
         bot = reader.get("teotibot")
         state.bot_tiles = list(_exactly(bot.get("tiles"), BOT_TILE, 7))
         state.directions = _exactly(bot.get("directions"), DIRECTION, 2)
         bot.done()
+
+
+def _read_starting_tiles(state: TeotihuacanState, tiles: Reader) -> None:
+    """Only of interest during set-up."""
+    seats = state.setup.players
+    hands = [
+        [
+            tuple(sorted(_read_names(STARTING_TILE, hand)))
+            for hand in tiles.optional(key, [[]] * seats).entries(seats)
+        ]
+        for key in ("dealt", "kept")
+    ]
+    state.dealt, state.kept = hands
+    state.open_starts = tuple(sorted(tiles.optional("open", []).words(STARTING_TILE)))
+    drawn = tiles.optional("discoveries", [None, None]).entries(2)
+    state.start_discovery = tuple(entry.word(DISCOVERY) for entry in drawn)
+    tiles.done()
+
+
+def _read_discovery_deck(state: TeotihuacanState, reader: Reader) -> None:
+    if reader.has("discovery_deck"):
+        state.discovery_deck = _read_names(DISCOVERY, reader.get("discovery_deck"))
+        return
+    seen = [
+        tile for tiles in (*state.sites, state.discovery_discard, state.start_discovery) for tile in tiles
+    ]
+    for kind in range(KINDS):
+        owned = sum(state.up[kind::KINDS]) + sum(state.down[kind::KINDS])
+        state.discovery_deck += [kind] * (DISCOVERY_COPIES[kind] - owned - seen.count(kind))
+    Rng(state.setup.seed).shuffle(state.discovery_deck)
+
+
+def _read_deck(
+    state: TeotihuacanState, reader: Reader, key: str, words: Words, elsewhere: list[int]
+) -> list[int]:
+    """A pile of tiles of which there is one each: left out, it is what lies nowhere else, shuffled by the seed."""
+    if reader.has(key):
+        return _read_names(words, reader.get(key))
+    deck = [tile for tile in range(len(words)) if tile not in elsewhere]
+    Rng(state.setup.seed).shuffle(deck)
+    return deck
 
 
 def _exactly(reader: Reader, words: Words, number: int) -> tuple[int, ...]:
@@ -204,15 +247,17 @@ def _read_pyramid(state: TeotihuacanState, reader: Reader) -> None:
         state.pyramid[space] = tile.one(PYRAMID_TILE) * ROTATIONS + rotation.whole(0, ROTATIONS - 1)
         state.built |= 1 << space
     state.icons = visible_icons(state.pyramid)
-    state.complete = reader.get("complete").flag()
-    state.pyramid_deck = _read_names(PYRAMID_TILE, reader.get("pyramid_deck"))
+    state.complete = reader.optional("complete", state.built == FULL).flag()
     state.pyramid_display = reader.get("pyramid_display").words(PYRAMID_TILE)
-    decorations = reader.get("decorations")
+    tiles = [*state.pyramid_display, *(laid // ROTATIONS for laid in state.pyramid if laid >= 0)]
+    state.pyramid_deck = _read_deck(state, reader, "pyramid_deck", PYRAMID_TILE, tiles)
+    decorations = reader.optional("decorations", {})
     for word, entry in decorations.items():
         state.decorations[Reader(word, decorations.place).one(DECORATION_SPACE)] = entry.one(DECORATION_TILE)
-    state.decoration_deck = _read_names(DECORATION_TILE, reader.get("decoration_deck"))
     state.decoration_display = reader.get("decoration_display").words(DECORATION_TILE)
-    state.nobles = sum(1 << space for space in set(reader.get("nobles").ints(low=0, high=11)))
+    tiles = [*state.decoration_display, *state.decorations]
+    state.decoration_deck = _read_deck(state, reader, "decoration_deck", DECORATION_TILE, tiles)
+    state.nobles = sum(1 << space for space in set(reader.optional("nobles", []).ints(low=0, high=11)))
 
 
 def visible_icons(pyramid: list[int]) -> list[int]:
@@ -230,14 +275,15 @@ def visible_icons(pyramid: list[int]) -> list[int]:
 def _read_player(state: TeotihuacanState, player: int, reader: Reader) -> None:
     for index, good in enumerate(GOODS):
         state.goods[player * 5 + index] = reader.get(good).whole(0)
-    earned = reader.get("earned")
+    points = state.goods[player * 5 + VP]
+    earned = reader.optional("earned", {SOURCE.word(FROM_TEMPLES): points} if points else {})
     for word, entry in earned.items():
         state.earned[player * SOURCES + Reader(word, earned.place).one(SOURCE)] = entry.whole()
     for worker, entry in enumerate(reader.get("workers").entries(WORKERS), player * WORKERS):
         place = entry.get("place").one(_PLACE)
         state.place[worker] = NOWHERE if place == _NOWHERE_WORD else place
         state.power[worker] = entry.get("power").whole(1, 6)
-        locked = entry.get("locked").word(SPACE)
+        locked = entry.optional("locked", None).word(SPACE)
         state.lock[worker] = FREE if locked < 0 else locked
         entry.done()
     temples = reader.get("temples")
@@ -245,10 +291,11 @@ def _read_player(state: TeotihuacanState, player: int, reader: Reader) -> None:
         state.temples[player * 3 + temple] = temples.get(TEMPLE.word(temple)).whole(0, 11)
     temples.done()
     state.avenue[player] = reader.get("avenue").whole(0, 9)
-    state.track[player] = reader.get("pyramid_track").whole(0, 10)
-    state.known[player] = sum(1 << tile for tile in set(reader.get("technologies").words(TECHNOLOGY)))
+    state.track[player] = reader.optional("pyramid_track", 0).whole(0, 10)
+    learnt = reader.optional("technologies", []).words(TECHNOLOGY)
+    state.known[player] = sum(1 << tile for tile in set(learnt))
     for key, counts in (("face_up", state.up), ("face_down", state.down)):
-        tiles = reader.get(key)
+        tiles = reader.optional(key, {})
         for word, entry in tiles.items():
             counts[player * KINDS + Reader(word, tiles.place).one(DISCOVERY)] = entry.whole(1)
     reader.done()

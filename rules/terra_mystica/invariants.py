@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.terra_mystica import pending
 from rules.terra_mystica.board import LAND, bits
 from rules.terra_mystica.content import (
     BASE_TOWNS,
@@ -18,7 +19,6 @@ from rules.terra_mystica.content import (
     TOWN_COPIES,
 )
 from rules.terra_mystica.cults import priests_on_orders
-from rules.terra_mystica.frames import AFTER_ACTION, DOUBLE_SECOND, FREE_STEP, LEECH, LEECH_EVENT, MAIN_ACTION
 from rules.terra_mystica.state import (
     ACTIONS_PHASE,
     FACTIONS_PHASE,
@@ -53,13 +53,9 @@ def _decision(state: TerraMysticaState) -> list[str]:
         return [] if state.phase == OVER_PHASE else ["nothing is pending, but the game is not over"]
     if state.phase == OVER_PHASE:
         return ["something is pending, but the game is over"]
-    for place, frame in enumerate(state.stack):
-        if min(frame) < 0 or (frame[0] == LEECH and (not place or state.stack[place - 1][0] != LEECH_EVENT)):
-            return [f"the pending {state.steps[frame[0]].kind} is incomplete"]
-        if frame[0] in (MAIN_ACTION, DOUBLE_SECOND, FREE_STEP, AFTER_ACTION) and (
-            frame[1] != state.current or state.passed[frame[1]]
-        ):
-            return [f"seat {frame[1]} cannot take an action: it is not its turn (TM-7.1.1)"]
+    found = pending.problems(state)
+    if found:
+        return found
     top = state.steps[state.stack[-1][0]]
     if top.automatic or not state.legal():
         return [f"the pending {top.kind} leaves nothing to decide"]
@@ -72,9 +68,14 @@ def _table(state: TerraMysticaState) -> list[str]:
     seats = range(state.setup.players)
     if state.double_turn and not state.has_stronghold(state.current, CHAOS_MAGICIANS):
         found.append("only the Chaos Magicians' stronghold gives a double turn (TM-20.5.2)")
+    if not state.round and any(seat >= 0 for seat in state.orders):
+        found.append("orders: a priest on an order space before the first round (TM-13.1)")
     covered = 0
     for seat in seats:
         name = f"seat {seat}"
+        first = len(SOURCES) * seat
+        if sum(state.points[first : first + len(SOURCES)]) != state.vp[seat]:
+            found.append(f"{name}: the points by source do not sum to the points")
         if state.faction[seat] < 0:
             continue
         for what, amounts in (("coins", state.coins), ("workers", state.workers), ("priests", state.priests)):
@@ -82,9 +83,6 @@ def _table(state: TerraMysticaState) -> list[str]:
                 found.append(f"{name} has {amounts[seat]} {what}")
         if state.vp[seat] < 0:
             found.append(f"{name} has negative points")
-        first = len(SOURCES) * seat
-        if sum(state.points[first : first + len(SOURCES)]) != state.vp[seat]:
-            found.append(f"{name}: the points by source do not sum to the points")
         if min(state.bowls[3 * seat : 3 * seat + 3]) < 0 or sum(state.bowls[3 * seat : 3 * seat + 3]) > 12:
             found.append(f"{name} has impossible power bowls")
         if state.priests[seat] + state.supply[seat] + priests_on_orders(state, seat) != PRIEST_LIMIT:

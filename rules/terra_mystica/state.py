@@ -293,6 +293,12 @@ class TerraMysticaState(State):
 
         load_position(self, reader)
 
+    def load_base(self, reader: Reader) -> None:
+        from rules.terra_mystica.pending import complete
+
+        super().load_base(reader)
+        complete(self)
+
     def show(self, seat: int | None = None) -> str:
         from rules.terra_mystica.show import show
 

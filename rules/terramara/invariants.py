@@ -111,6 +111,7 @@ def _cards(table: Table) -> list[str]:
     for name, zone, first in (("deck", table.deck, 2), ("river row", table.river, 3)):
         if any(card >= 0 and table.round >= 2 * levels[card] + first - 2 for card in zone):
             found.append(f"an artifact in the {name} whose level has left it (TR-7.1)")
+    found += _missing_cards(table, cards)
     tiles = [*table.layout.left_over, *(tile for tiles in table.layout.bonus.values() for tile in tiles)]
     if len(set(tiles)) != len(tiles):
         found.append("a bonus tile is in two places")
@@ -122,18 +123,42 @@ def _cards(table: Table) -> list[str]:
     for seat, player in enumerate(table.players):
         if (player.caravan_a, player.caravan_b).count(board.END) != at_end[seat]:
             found.append(f"seat {seat}: caravans at the end of the road do not fit the camp")
+        if len(set(player.bonus_tiles)) != len(player.bonus_tiles):
+            found.append(f"seat {seat}: a personal bonus tile is there twice (TR-15.6)")
         if any(tile not in table.layout.left_over for tile in player.bonus_tiles):
             found.append(f"seat {seat}: a personal bonus tile that was not left over")
     return found
+
+
+def _missing_cards(table: Table, cards: list[int]) -> list[str]:
+    """All cards of the levels that have not left the deck lie somewhere, and the deck in its order (TR-4.6)."""
+    levels = table.content.artifact_level
+    present = [level for level in (3, 2, 1) if table.round < 2 * level]  # as levels leave the deck (TR-7.1)
+    unseen = sum(1 for card, level in enumerate(levels) if level in present and card not in cards)
+    unknown = sum(1 for card in table.deck if card < 0)
+    if unseen > unknown:
+        named = ", ".join(map(str, sorted(present)))
+        return [f"deck: {unseen - unknown} artifacts (levels {named}) lie neither there nor open (TR-4.6)"]
+    if unseen < unknown:
+        return [f"deck: {unknown - unseen} unknown artifacts too many (TR-4.6)"]
+    order = [levels[card] for card in table.deck if card >= 0]
+    return [] if order == sorted(order, reverse=True) else ["deck: level 3 lies at the bottom (TR-4.6)"]
 
 
 def _workers(table: Table) -> list[str]:
     found = []
     for level in (1, 2, 3):
         hired = sum(player.workers_ready[level] + player.workers_used[level] for player in table.players)
-        if hired + table.spare_workers[level] > WORKER_TILES[level]:
+        if hired + table.spare_workers[level] + _beside_rounds(table, level) > WORKER_TILES[level]:
             found.append(f"more than {WORKER_TILES[level]} workers of level {level}")
     return found
+
+
+def _beside_rounds(table: Table, level: int) -> int:
+    """Worker tiles of a level that lie beside this round and the later ones (TR-4.3)."""
+    of_round = table.content.worker_level_of_round
+    later = of_round[table.round + 1 :].count(level) * table.content.workers_per_round
+    return later + (table.round_workers if of_round[table.round] == level else 0)
 
 
 def _player(table: Table, seat: int) -> list[str]:
@@ -164,6 +189,12 @@ def _player(table: Table, seat: int) -> list[str]:
     character = None if player.character == NO_CARD else content.characters[player.character]
     if player.experienced and character is None:
         found.append(f"seat {seat}: experienced without a character")
+    if player.experienced and not table.round:
+        found.append(f"seat {seat}: experienced before the first round (TR-15.1)")
+    if player.settled != (character is not None) and table.round:
+        found.append(
+            f"seat {seat}: 'settled' is whether there is a character, once the set-up is over (TR-6.6)"
+        )
     if player.bonus_tiles and (character is None or character.setup != v.SETUP_BONUS_TILES):
         found.append(f"seat {seat}: personal bonus tiles without the Trader (TR-15.6)")
     usable = sum(1 << number for number in player.abilities.once_per_round)

@@ -113,29 +113,58 @@ def _write_player(table: Table, seat: int, words: Terms) -> dict[str, Any]:
 
 
 def read(table: Table, reader: Reader) -> None:
+    """Fill a fresh table. What an ordinary position in mid-game lacks, or what follows from the rest, may be left out."""
     words = terms(table.content)
     last_seat = table.seats - 1
     table.round = reader.get("round").whole(0, board.ROUNDS)
-    table.flipped = reader.get("flipped").whole(0, board.FLIPPED_ROWS)
+    table.flipped = reader.optional("flipped", max(0, table.round - 1)).whole(0, board.FLIPPED_ROWS)
     table.turn_of = reader.get("turn").whole(-1, last_seat)
     table.first = reader.get("first_player").whole(0, last_seat)
-    table.card_holder = reader.get("first_player_card").whole(0, last_seat)
+    table.card_holder = reader.optional("first_player_card", table.first).whole(0, last_seat)
     _read_board(table, reader.get("board"), words)
-    for entry in reader.get("members").entries():
+    for entry in reader.optional("members", []).entries():
         _read_member(table, entry, words)
-    neutral = reader.get("neutral_military").ints(table.neutrals, 0, table.content.military_max)
-    table.military[NEUTRAL : NEUTRAL + table.neutrals] = neutral
-    table.river = reader.get("river").words(words.artifact)
-    table.deck = [entry.word(words.artifact) for entry in reader.get("deck").entries()]
-    table.round_workers = reader.get("round_workers").whole(0, table.content.workers_per_round)
-    table.spare_workers = [0, *reader.get("spare_workers").ints(3, 0)]
-    table.warriors = reader.get("warriors").whole(0)
-    table.warriors_total = reader.get("warriors_total").whole(0)
-    table.camp = tuple(reader.get("camp").ints(None, 0, last_seat))
-    table.draft_characters = tuple(reader.get("draft_characters").words(words.character))
-    table.draft_cards = tuple(reader.get("draft_cards").words(words.starting_card))
+    neutral = reader.optional("neutral_military", [0] * table.neutrals)
+    table.military[NEUTRAL : NEUTRAL + table.neutrals] = neutral.ints(
+        table.neutrals, 0, table.content.military_max
+    )
+    beside = table.content.workers_per_round if table.round else 0
+    table.round_workers = reader.optional("round_workers", beside).whole(0, table.content.workers_per_round)
+    table.draft_characters = tuple(sorted(reader.optional("draft_characters", []).words(words.character)))
+    table.draft_cards = tuple(sorted(reader.optional("draft_cards", []).words(words.starting_card)))
     for seat, entry in enumerate(reader.get("seats").entries(table.seats)):
         _read_player(table, seat, entry, words)
+    _read_supplies(table, reader)
+    table.river = reader.get("river").words(words.artifact)
+    if reader.has("deck"):
+        table.deck = [entry.word(words.artifact) for entry in reader.get("deck").entries()]
+    else:
+        table.deck = shuffled_deck(table, Rng(table.setup.seed))
+
+
+def _read_supplies(table: Table, reader: Reader) -> None:
+    """What follows from the players: workers that nobody has, all warriors, the caravans at the end of the road."""
+    spare = [
+        max(
+            0,
+            count - sum(player.workers_ready[level] + player.workers_used[level] for player in table.players),
+        )
+        for level, count in enumerate(table.content.spare_workers, start=1)
+    ]
+    table.spare_workers = [0, *reader.optional("spare_workers", spare).ints(3, 0)]
+    table.warriors = reader.optional("warriors", 0).whole(0)
+    away = sum(
+        1 for codes in (table.here, table.also) for code in codes if code and MEMBER_OF[code] == v.WARRIOR
+    )
+    with_players = sum(player.warriors + player.hut[v.WARRIOR] for player in table.players)
+    table.warriors_total = reader.optional("warriors_total", table.warriors + away + with_players).whole(0)
+    arrived = [
+        seat
+        for seat, player in enumerate(table.players)
+        for node in (player.caravan_a, player.caravan_b)
+        if node == board.END
+    ]
+    table.camp = tuple(reader.optional("camp", arrived).ints(None, 0, table.seats - 1))
 
 
 def _read_board(table: Table, reader: Reader, words: Terms) -> None:
@@ -158,10 +187,17 @@ def _read_board(table: Table, reader: Reader, words: Terms) -> None:
                 f"{entry.place}: no bonus tile lies there (known: {', '.join(sorted(set(known)))})"
             )
         bonus[place] = [tile.one(words.bonus) for tile in entry.entries(known.count(place))]
-    table.set_aside = tuple(reader.get("set_aside").words(words.tile))
-    fire = frozenset(reader.get("fire").words(words.space))
-    left_over = tuple(reader.get("left_over").words(words.bonus))
-    personal = reader.get("personal").word(words.space)
+    aside = [tile for tile in range(len(content.tiles)) if all(tile not in column for column in columns)]
+    table.set_aside = tuple(
+        sorted(reader.optional("set_aside", list(map(words.tile.word, aside))).words(words.tile))
+    )
+    fire = frozenset(reader.optional("fire", []).words(words.space))
+    placed = [tile for tiles in bonus.values() for tile in tiles]
+    rest = [words.bonus.word(tile) for tile in range(len(content.bonus_tiles)) if tile not in placed]
+    left_over = tuple(sorted(reader.optional("left_over", rest).words(words.bonus)))
+    personal = reader.optional("personal", None).word(words.space)
+    if personal >= 0 and all(content.tiles[tile].crossroads != personal for tile in table.set_aside):
+        raise reader.get("personal").fail("a crossroads space of a tile that was set aside (TR-15.8)")
     table.layout = Layout(content, table.seats, columns[0], columns[1], bonus, left_over, fire, personal)
     reader.done()
 
@@ -171,7 +207,7 @@ def _read_member(table: Table, reader: Reader, words: Terms) -> None:
     owner = reader.get("owner").whole(0, OWNERS - 1)
     if not (owner < table.seats or NEUTRAL <= owner < NEUTRAL + table.neutrals):
         raise reader.get("owner").fail(f"a seat below {table.seats} or a neutral player from {NEUTRAL}")
-    code = member_code(owner, reader.get("member").one(MEMBER))
+    code = member_code(owner, reader.optional("member", MEMBER.word(v.EXPLORER)).one(MEMBER))
     if not table.here[space]:
         table.here[space] = code
     elif not table.also[space]:
@@ -184,31 +220,44 @@ def _read_member(table: Table, reader: Reader, words: Terms) -> None:
 def _read_player(table: Table, seat: int, reader: Reader, words: Terms) -> None:
     content = table.content
     player: Player = table.players[seat]
-    for name, entry in reader.get("resources").items():
+    for name, entry in reader.optional("resources", {}).items():
         if name not in RESOURCE:
             raise DataError(f"{entry.place}: unknown resource (known: {', '.join(v.RESOURCES)})")
         player.resources[RESOURCE.index(name)] = entry.whole(0)
-    player.workers_ready = [0, *reader.get("workers_ready").ints(3, 0)]
-    player.workers_used = [0, *reader.get("workers_used").ints(3, 0)]
-    player.explorers = reader.get("explorers").whole(0, 6)
-    player.explorers_home = reader.get("explorers_home").whole(0, 6)
-    player.chieftain = reader.get("chieftain_home").whole(0, 1)
-    player.warriors = reader.get("warriors").whole(0)
-    player.hut = tuple(reader.get("hut").ints(3, 0))
+    player.workers_ready = [0, *reader.optional("workers_ready", [0, 0, 0]).ints(3, 0)]
+    player.workers_used = [0, *reader.optional("workers_used", [0, 0, 0]).ints(3, 0)]
+    _read_clan(table, seat, reader)
     table.military[seat] = reader.get("military").whole(0, content.military_max)
     player.culture = reader.get("culture").whole(0, content.river_end)
     player.caravan_a, player.caravan_b = (entry.one(NODE) for entry in reader.get("caravans").entries(2))
-    player.flags = sum(1 << row for row in set(reader.get("flags").ints(None, 1, board.FLIPPED_ROWS)))
+    flags = reader.optional("flags", []).ints(None, 1, board.FLIPPED_ROWS)
+    player.flags = sum(1 << row for row in set(flags))
     player.vp = reader.get("vp").whole(0)
-    player.artifacts = tuple(reader.get("artifacts").words(words.artifact))
-    player.reserved = reader.get("reserved").word(words.artifact)
-    player.ready = sum(1 << number for number in set(reader.get("ready").words(words.effect)))
-    player.starting_card = reader.get("starting_card").word(words.starting_card)
-    player.character = reader.get("character").word(words.character)
-    player.experienced = reader.get("experienced").flag()
-    player.settled = reader.get("settled").flag()
-    player.started = reader.get("started").flag()
-    player.bonus_tiles = tuple(reader.get("bonus_tiles").words(words.bonus))
-    player.outpost_tile = reader.get("outpost_tile").word(words.tile)
+    player.artifacts = tuple(reader.optional("artifacts", []).words(words.artifact))
+    player.reserved = reader.optional("reserved", None).word(words.artifact)
+    player.starting_card = reader.optional("starting_card", None).word(words.starting_card)
+    player.character = reader.optional("character", None).word(words.character)
+    player.experienced = reader.optional("experienced", False).flag()
+    player.settled = reader.optional("settled", bool(table.round) and player.character >= 0).flag()
+    player.started = reader.optional("started", bool(table.round)).flag()
+    player.bonus_tiles = tuple(sorted(reader.optional("bonus_tiles", []).words(words.bonus)))
+    player.outpost_tile = reader.optional("outpost_tile", None).word(words.tile)
     player.learn(content)
+    unused = [words.effect.word(number) for number in player.abilities.once_per_round]
+    player.ready = sum(1 << number for number in set(reader.optional("ready", unused).words(words.effect)))
     reader.done()
+
+
+def _read_clan(table: Table, seat: int, reader: Reader) -> None:
+    """Explorers, chieftain, warriors: those at home are told, or follow from those on the board and in the hut."""
+    player = table.players[seat]
+    player.hut = tuple(reader.optional("hut", [0, 0, 0]).ints(3, 0))
+    away = [
+        sum(1 for codes in (table.here, table.also) for code in codes if code == member_code(seat, member))
+        + player.hut[member]
+        for member in (v.EXPLORER, v.CHIEFTAIN)
+    ]
+    player.explorers_home = reader.get("explorers_home").whole(0, 6)
+    player.explorers = reader.optional("explorers", player.explorers_home + away[0]).whole(0, 6)
+    player.chieftain = reader.optional("chieftain_home", max(0, 1 - away[1])).whole(0, 1)
+    player.warriors = reader.optional("warriors", 0).whole(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rules.core import Outcome, Reader, Rng, Score, Step
-from rules.terramara import invariants, position, scoring, show
+from rules.terramara import invariants, pending, position, scoring, show
 from rules.terramara.characters import CharacterSetup, SettlerTiles
 from rules.terramara.choices import (
     ChooseOption,
@@ -82,6 +82,10 @@ class TerramaraState(Table):
 
     def load_position(self, reader: Reader) -> None:
         position.read(self, reader)
+
+    def load_base(self, reader: Reader) -> None:
+        super().load_base(reader)
+        pending.complete(self)
 
     def show(self, seat: int | None = None) -> str:
         return show.table_text(self)

@@ -1,8 +1,13 @@
 """``python -m tests.benchmarks.screen [WxH ...]``: how long the boards take to repaint, to zoom and to change one item.
 
-Offscreen, medians in milliseconds; floors 16 / 16 / 1, goals 6 / 9 / 0.2. One item: every kind of thing that an action
-changes on the board, the hand or the player's board is moved by a little, also a ring around a place; the median of the kinds,
-and the dearest one with its name. The ground never changes and is no item.
+Offscreen, processor time in milliseconds. Floors 16 / 16 / 1, goals 6 / 9 / 0.2.
+
+- repaint: the whole board at rest, median.
+- zoom: one step of the wheel to a zoom never seen before, median and longest.
+- sharpen: the longest piece of work between two turns of the event loop after the zoom has come to rest.
+- one item: every visible item of the board, the hand and the player's board is moved by a little, and the pointer goes
+  from one place to another; the median over all of them, and the dearest with its kind. The ground never changes and is
+  no item.
 """
 
 from __future__ import annotations
@@ -12,7 +17,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["TARSAS_HOME"] = tempfile.mkdtemp(prefix="tarsas-bench-")
@@ -28,32 +33,33 @@ from desktop.session.table import HUMAN, Seat
 from desktop.window import Window
 from rules.core import Rng
 
-BOARDS = ("terra_mystica", "res_arcana")
-DECISIONS = 160
+BOARDS = {"terra_mystica": 160, "res_arcana": 150}  # with so many decisions made
 GROUND = 0.5  # an item that covers more of its scene is ground
 COLOURS = ("red", "blue", "green", "yellow")
+ZOOMS = 40
+SHARPENINGS = 5
 
 
-def milliseconds(call: Callable[[], object], repeats: int = 40) -> float:
-    """The median of the processor time a call takes, events included."""
-    times = []
-    for _ in range(repeats):
-        began = time.process_time()
-        call()
-        QApplication.processEvents()
-        times.append(time.process_time() - began)
-    return statistics.median(times) * 1000
+def once(call: Callable[[], object]) -> float:
+    """The processor time of a call in milliseconds, events included."""
+    began = time.process_time()
+    call()
+    QApplication.processEvents()
+    return (time.process_time() - began) * 1000
+
+
+def median(call: Callable[[], object], repeats: int = 40) -> float:
+    return statistics.median(once(call) for _ in range(repeats))
 
 
 def open_game(window: Window, slug: str) -> GamePage:
-    """A game some way in, on its board."""
+    """A game some way in, on its board, with a question to answer."""
     game = find_game(slug)
     state = game.new(4, 3)
     rng = Rng(3)
-    for _ in range(DECISIONS):
-        if state.over:
-            break
+    for _ in range(BOARDS[slug]):
         state.play(rng.choice(state.legal()))
+    assert not state.over
     seats = [Seat(f"Player {number + 1}", HUMAN, 0, COLOURS[number]) for number in range(4)]
     page = window.page("game")
     assert isinstance(page, GamePage)
@@ -62,20 +68,38 @@ def open_game(window: Window, slug: str) -> GamePage:
     if page.curtain.drawn:
         page.handover.open()
     QApplication.processEvents()
+    sharpen(page.board)
     return page
 
 
-def kinds(view: BoardView) -> dict[str, QGraphicsItem]:
-    """One visible item of each kind, the largest of them."""
+def fresh_zooms(board: BoardView) -> Iterator[Callable[[], None]]:
+    """Steps in and out again, each to a zoom that was never shown."""
+    for number in range(ZOOMS // 4):
+        step = 1.2 + number / 1000
+        for factor in (step, step * 1.001, 1 / step, 1 / step):
+            yield lambda factor=factor: board.zoom(factor)
+
+
+def sharpen(board: BoardView) -> float:
+    """Lets the zoom come to rest; the longest piece of work until everything is sharp."""
+    scene = board.board()
+    assert scene is not None
+    board.sharpen()
+    longest, quiet = 0.0, 0
+    while quiet < 4:  # a timer, a repaint, and then nothing more
+        longest = max(longest, once(lambda: None))
+        quiet = quiet + 1 if scene.pace.sharp else 0
+    return longest
+
+
+def items(view: BoardView) -> list[QGraphicsItem]:
+    """All that can change on a board."""
     scene = view.board()
     if scene is None or not view.isVisible():
-        return {}
+        return []
     scene.settle()
-    found: dict[str, QGraphicsItem] = {}
-    for item in sorted(scene.items(), key=_area):
-        if item.isVisible() and _area(item) < GROUND * scene.width() * scene.height():
-            found[type(item).__name__] = item
-    return found
+    ground = GROUND * scene.width() * scene.height()
+    return [item for item in scene.items() if item.isVisible() and _area(item) < ground]
 
 
 def _area(item: QGraphicsItem) -> float:
@@ -83,42 +107,46 @@ def _area(item: QGraphicsItem) -> float:
 
 
 def measure(page: GamePage) -> dict[str, float]:
-    """Repaint, one zoom step, and every kind of item changed by itself."""
+    """All that the head of this module tells of."""
     board = page.board
-    back_and_forth = [1.2, 1 / 1.2]
-
-    def zoom() -> None:
-        board.zoom(back_and_forth[0])
-        back_and_forth.reverse()
-
-    for factor in (1.2, 1 / 1.2):  # rasters of both steps are made before the clock runs
-        board.zoom(factor)
-        QApplication.processEvents()
-    times = {"repaint": milliseconds(lambda: board.viewport().repaint()), "zoom": milliseconds(zoom)}
+    repaint = median(lambda: board.viewport().repaint())
+    zooms = [once(zoom) for zoom in fresh_zooms(board)]
+    sharpenings = []
+    for number in range(SHARPENINGS):
+        board.zoom(1.15 + number / 100)
+        sharpenings.append(sharpen(board))
     board.fit()
     QApplication.processEvents()
-    single = {
-        name: milliseconds(lambda item=item: item.moveBy(0.01, 0), 60)
+    sharpen(board)
+    single = [
+        (median(lambda item=item: item.moveBy(0.01, 0), 20), type(item).__name__)
         for view in (board, page.tray, page.mat)
-        for name, item in kinds(view).items()
+        for item in items(view)
+    ]
+    single.append((point(board), "pointer"))
+    dearest, kind = max(single)
+    return {
+        "repaint": repaint,
+        "zoom": statistics.median(zooms),
+        "longest zoom": max(zooms),
+        "sharpen": max(sharpenings),
+        f"one of {len(single)} items": statistics.median(time for time, _ in single),
+        f"dearest ({kind})": dearest,
     }
-    single["highlight"] = highlight(board)
-    dearest = max(single, key=lambda name: single[name])
-    return {**times, "one item": statistics.median(single.values()), dearest: single[dearest]}
 
 
-def highlight(board: BoardView) -> float:
+def point(board: BoardView) -> float:
     """The pointer goes from one place to another."""
     scene = board.board()
     assert scene is not None
     places = list(scene.spots)[:2]
 
-    def point() -> None:
+    def go() -> None:
         places.reverse()
         scene.set_marks({places[0]: "hover", places[1]: "legal"})
 
-    point()
-    return milliseconds(point, 60)
+    go()
+    return median(go, 60)
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop import dialogs, folders, importing
+from desktop.application import Application
 from desktop.importing import LogRefused, open_log, session_of_log
 from desktop.pages import saves
 from desktop.pages.home import HomePage
@@ -201,6 +202,43 @@ def test_after_a_crash_the_card_says_so(open_game: OpenGame, window: Window) -> 
     assert any("stopped unexpectedly" in text and "move" in text for text in said)
     driver.page.close_session()
     assert window.settings.memory["open_game"] == ""
+
+
+def test_after_a_crash_the_card_still_says_who_decides_what(open_game: OpenGame, window: Window) -> None:
+    """Nothing was closed or left: what the journal holds in the middle of the game must do."""
+    driver = open_game("terra_mystica", people=2, seed=3)
+    driver.choose_by_mouse(driver.options()[0])
+    session, texts = driver.session, driver.page.texts
+    assert session.decision is not None
+    assert texts is not None
+    name = session.seats[session.decision.seat].name
+    assert list_saved()[0].where == f"{name} decides: {texts.prompt(session.decision)}"
+    driver.choose_by_mouse(driver.options()[0])
+    assert f"{session.seats[session.decision.seat].name} decides: " in list_saved()[0].where
+
+
+@pytest.mark.parametrize(("chosen", "crashed"), [("home", False), ("continue", False), ("continue", True)])
+def test_the_program_starts_where_one_likes(
+    open_game: OpenGame, window: Window, application: Application, chosen: str, crashed: bool
+) -> None:
+    """After a crash the start page comes first: it tells what happened."""
+    driver = open_game("terra_mystica", people=2)
+    driver.choose_by_mouse(driver.options()[0])
+    path = driver.session.path
+    driver.page.close_session()
+    if crashed:
+        application.settings.remember("open_game", str(path))
+    application.settings["start_page"] = chosen
+    again = Window(application)
+    again.show_bare_table()
+    again.resize(1366, 768)
+    again.show()
+    driver.wait(lambda: again.current_page() is not None)
+    QApplication.processEvents()
+    expected = "game" if chosen == "continue" and not crashed else "home"
+    assert again.current_page() is again.pages[expected]
+    again.close()
+    again.deleteLater()
 
 
 def test_first_start_offers_the_lessons(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,6 +50,8 @@ app.exec()
 OURS = """
 from desktop.main import parser
 options = parser().parse_args(["--size", "1366x768"])
+from desktop import tidying
+tidying.pause()  # as main() does
 from desktop import start as starting
 from desktop.window import Window
 class Watched(Window):

@@ -7,7 +7,7 @@ from rules.northgard import cards as k
 from rules.northgard.content import CLANS
 from rules.northgard.founding import setup_cells
 from rules.northgard.land import cell_at, coordinates
-from rules.northgard.state import ACTIONS, NorthgardState
+from rules.northgard.state import ACTIONS, SETUP_1, SETUP_2, NorthgardState
 from tests.northgard.support import CREATURE, TILE, Table
 
 
@@ -133,6 +133,7 @@ def test_no_tile_fits_in_setup() -> None:
     state.pile.remove(TILE["t13"])
     state.setup_tiles[0] = [TILE["t13"]]
     table.tiles("t05", "t06")
+    state.phase, state.year = SETUP_1, 0
     state.stack = [(kinds.SETUP_TURN, 0, 1)]
     state.settle()
     assert table.asked == ("setup_tile", 0)
@@ -141,13 +142,19 @@ def test_no_tile_fits_in_setup() -> None:
     table.check()
 
 
+def last_of_setup(state: NorthgardState) -> None:
+    """The last turn of the set-up: everybody has had the others."""
+    state.phase, state.year, state.cursor = SETUP_2, 0, state.players
+
+
 def test_creatures_in_setup() -> None:
     """NG-2.13, NG-10.3.1, NG-10.0: a lair brings a creature before the units; it does nothing yet."""
     table = Table("boar", "goat", tiles=("start 0 0 0",), creatures="on").creatures_next("draugr_beige")
     state = table.state
     state.pile.remove(TILE["t17"])
     state.setup_tiles[0] = [TILE["t17"]]
-    state.stack = [(kinds.SETUP_TILE, 0, 1)]
+    last_of_setup(state)
+    state.stack = [(kinds.SETUP_TILE, 0, 2)]
     table.do("place t17 0,-1 0")
     assert state.creature_at[CREATURE["draugr_beige"]] == table.at("t17.n")
     table.do("settle t17.n unit")
@@ -164,7 +171,8 @@ def test_not_beside_a_valkyrie_in_setup() -> None:
     state = table.state
     state.pile.remove(TILE["t17"])
     state.setup_tiles[0] = [TILE["t17"]]
-    state.stack = [(kinds.SETUP_TILE, 0, 1)]
+    last_of_setup(state)
+    state.stack = [(kinds.SETUP_TILE, 0, 2)]
     table.do("place t17 0,-1 0")
     assert table.why("settle t17.n unit") == [("valkyrie_bars", "NG-10.3.2")]
     only = Table("boar", "goat", tiles=("start 0 0 0",), creatures="on").creatures_next(
@@ -173,6 +181,7 @@ def test_not_beside_a_valkyrie_in_setup() -> None:
     only.put(1, "start.n")
     only.state.pile.remove(TILE["t17"])
     only.state.setup_tiles[0] = [TILE["t17"]]
+    last_of_setup(only.state)
     only.state.stack = [(kinds.SETUP_TILE, 0, 2)]
     only.do("place t17 0,-1 0")
     assert only.can("settle t17.n unit")

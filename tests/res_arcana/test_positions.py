@@ -158,7 +158,7 @@ REFUSED: dict[str, tuple[str, Any, str]] = {
     "an action below another": (
         "action",
         lambda data, seat: push(data, step="action"),
-        "when everything else of the turn before is done",
+        r"'action' is answered before anything else is asked \(RA-8.1\)",
     ),
     "two ways to go on": (
         "action",
@@ -247,3 +247,9 @@ def test_ra_14_2_4_match_cards_are_the_cards_of_the_game() -> None:
     for seat in data["seats"]:
         seat["match_cards"] = []
     assert "not the artifacts of this game (RA-14.2.4)" in refused(data)
+
+
+def test_heaps_are_small_enough_to_list_what_can_be_done_with_them() -> None:
+    data = reached("action")
+    data["seats"][0]["pool"]["calm"] = 10**12
+    assert "seats[0].pool.calm: expected a whole number from 0 to 9999" in refused(data)

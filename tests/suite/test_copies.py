@@ -100,7 +100,9 @@ def test_views_hold_no_secret(subject: Subject) -> None:
                 assert view.setup.seed == view.rng.state == 0
                 redealt = view.redeal(rng)
                 assert redealt.view(seat).to_data() == seen, f"step {step}, seat {seat}"
-                assert redealt.view(-1).to_data() == public, f"step {step}: what seat {seat} knows is no secret"
+                assert redealt.view(-1).to_data() == public, (
+                    f"step {step}: what seat {seat} knows is no secret"
+                )
                 assert redealt.invariants() == []
             decision = state.decision
             assert decision is not None

@@ -98,6 +98,143 @@ def test_what_is_wrong_is_named(path: tuple[Any, ...], value: object, message: s
         GAME.from_data(data)
 
 
+def reached(kind: str, players: int = 2, **options: Any) -> dict[str, Any]:
+    """A position of a random game in which a decision of this kind is pending."""
+    for seed in range(300):
+        state = GAME.new(players, seed, options)
+        choose = make_policy("rare", GAME, seed)
+        while not state.over:
+            if state.decision is not None and state.decision.kind == kind:
+                return state.to_data()
+            state.play(choose(state, state.legal()))
+    raise AssertionError(f"no {kind} in 300 games")
+
+
+def kept(data: dict[str, Any], *tiles: str) -> None:
+    data["starting_tiles"]["kept"][0] = list(tiles)
+
+
+def without(data: dict[str, Any], step: str) -> None:
+    data["pending"] = [frame for frame in data["pending"] if frame["step"] != step]
+
+
+SET_UP: dict[str, tuple[str, Any, str]] = {
+    "tiles kept by two": (
+        "place_starting_workers",
+        lambda data: kept(data, *data["starting_tiles"]["kept"][1]),
+        r"a tile is kept or open twice \(TE-3.4\)",
+    ),
+    "one tile kept": (
+        "place_starting_workers",
+        lambda data: data["starting_tiles"]["kept"][0].pop(),
+        r"starting_tiles.kept\[0\]: not two tiles, kept or to be chosen \(TE-3.4\)",
+    ),
+    "tiles never revealed": (
+        "choose_starting_tiles",
+        lambda data: without(data, "reveal_starting_tiles"),
+        r"reveal_starting_tiles is pending just while dealt tiles are chosen from \(TE-3.4\)",
+    ),
+    "benefits forgotten": (
+        "choose_starting_tiles",
+        lambda data: without(data, "take_benefits"),
+        r"seat 0 places its workers never or twice \(TE-3.5\)",
+    ),
+    "workers never placed": (
+        "setup_order",
+        lambda data: without(data, "place_workers"),
+        r"places its workers never or twice \(TE-3.5\)",
+    ),
+    "an endless set-up": (
+        "setup_order",
+        lambda data: without(data, "finish_setup"),
+        r"finish_setup stands once, at the bottom of the set-up \(TE-3.8\)",
+    ),
+    "a discovery nobody drew": (
+        "claim_setup_discovery",
+        lambda data: data["starting_tiles"].update(discoveries=[None, None]),
+        "54 of the box|none drawn for",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", sorted(SET_UP))
+def test_te_3_a_set_up_that_does_not_fit_is_refused(name: str) -> None:
+    """TE-3.4 to TE-3.8: at once and with the reason, not by a crash some decisions later."""
+    kind, change, reason = SET_UP[name]
+    data = reached(kind)
+    change(data)
+    with pytest.raises(DataError, match=reason):
+        GAME.from_data(data)
+
+
+def test_te_17_1_a_draft_needs_tiles() -> None:
+    """TE-17.1: there are at least as many open tiles as picks."""
+    data = reached("draft_starting_tile", draft=True)
+    data["starting_tiles"]["open"] = data["starting_tiles"]["open"][:1]
+    with pytest.raises(DataError, match=r"fewer tiles than are to be drafted \(TE-17.1\)"):
+        GAME.from_data(data)
+
+
+@pytest.mark.parametrize(
+    ("frame", "reason"),
+    [
+        ({"step": "place_decoration"}, r"cannot be paid for \(TE-9.5.1\)"),
+        (
+            {"step": "pay_or_waive", "payment": "main_action", "amount": 1, "space": None},
+            r"free-cocoa tile face up \(TE-14.13\)",
+        ),
+        ({"step": "use_extra_worker", "board": "nobles"}, r"stands on 'main_effect' \(TE-14.12\)"),
+        ({"step": "use_extra_worker", "board": "forest"}, r"Construction only \(TE-14.12\)"),
+    ],
+)
+def test_questions_are_asked_of_those_who_can_answer(frame: dict[str, Any], reason: str) -> None:
+    """TE-9.5.1, TE-14.12, TE-14.13."""
+    data = table(2).to_data()
+    data["pending"] = [{"step": "end_turn", "seat": 0}, {"seat": 0, **frame}]
+    with pytest.raises(DataError, match=reason):
+        GAME.from_data(data)
+
+
+def test_te_3_4_the_view_of_another_seat_is_read() -> None:
+    """TE-3.4: who cannot see the dealt tiles need not list the options."""
+    state = GAME.new(3, 1)
+    assert state.decision is not None
+    seen = state.view((state.decision.seat + 1) % 3).to_data()
+    assert GAME.from_data(seen).to_data() == seen
+
+
+def test_what_an_ordinary_position_lacks_may_be_left_out() -> None:
+    """TE-11.8: the dark disc follows from the era; piles are what lies nowhere else."""
+    data = reached("move")
+    short = copy.deepcopy(data)
+    for key in (
+        "turn_state",
+        "starting_tiles",
+        "discovery_discard",
+        "complete",
+        "random",
+        "nobles",
+        "decorations",
+    ):
+        del short[key]
+    for key in ("discovery_deck", "pyramid_deck", "decoration_deck"):
+        del short[key]
+    del short["calendar"]["dark"], short["calendar"]["final_round"]
+    for player in short["players_state"]:
+        for key in ("earned", "pyramid_track", "technologies", "face_up", "face_down"):
+            if not player[key]:
+                del player[key]
+        for worker in player["workers"]:
+            del worker["locked"]
+    written = GAME.from_data(short).to_data()
+    for key in ("discovery_deck", "pyramid_deck", "decoration_deck"):
+        assert sorted(written[key]) == sorted(data[key])
+        del written[key], data[key]
+    del written["random"], data["random"]
+    written["turn_state"] = data["turn_state"]  # without effect before a move
+    assert written == data
+
+
 def test_text_of_a_position_names_everything() -> None:
     state = table(1)
     do(state, options(state)[0], "collect")

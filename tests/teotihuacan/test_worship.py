@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.teotihuacan.state import TeotihuacanState
-from rules.teotihuacan.vocabulary import ROYAL
+from rules.teotihuacan.vocabulary import ROYAL, SITE
 from tests.teotihuacan.table import (
     climbed,
     do,
@@ -160,7 +160,7 @@ def test_te_7_9_empty_deck_leaves_the_place_empty() -> None:
     state = table()
     lay_tiles(state, "forest", "mask_4")
     spare, state.discovery_deck = state.discovery_deck, []
-    state.sites[0] += tuple(spare)  # keep the box complete
+    state.sites[SITE.index("avenue_3")] += tuple(spare)  # keep the box complete
     goods(state, 0, cocoa=3, wood=1)
     send(state, "forest")
     do(state, "worship forest", "discovery")

@@ -95,6 +95,7 @@ def test_round_end_tr_7_6() -> None:
     state = table()
     crafted(state, RED, "pottery_1_storage_jar")
     own(state, RED, worker_2=1, ore=1)
+    state.spare_workers[2] -= 1
     do(state, "use pottery_1_storage_jar", "take ore", "worker 2", "process ore ore")
     stand(state, "pq_1a__s1", RED)
     stand(state, "pq_1b__s1", BLUE)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from desktop.board.generic_tables import seat_table
+from desktop.board.generic_tables import decider_of, seat_table
 from desktop.board.text_table import (
     NOTHING,
     TextTable,
     counted,
+    filled,
+    goods_row,
     listed,
-    own_amount,
-    picture,
     place,
+    row,
     sign,
     told,
     word,
@@ -47,7 +48,7 @@ MARGIN = 1  # empty places shown around the map: where tiles can be put
 def tables(presentation: NorthgardPresentation, view: State) -> list[TextTable]:
     state = cast(NorthgardState, view)
     data = view.position_data()
-    made = [
+    return filled(
         _year(presentation, state, data),
         _clans(presentation, state, data),
         _free_clans(presentation, state),
@@ -56,8 +57,7 @@ def tables(presentation: NorthgardPresentation, view: State) -> list[TextTable]:
         _cards(presentation, tr("Development cards on offer"), data["row"]),
         _cards(presentation, tr("Achievements of this game"), data["achievements"]),
         _creatures(presentation, state),
-    ]
-    return [table for table in made if table.rows]
+    )
 
 
 def _year(presentation: NorthgardPresentation, state: NorthgardState, data: dict[str, Any]) -> TextTable:
@@ -80,10 +80,7 @@ def _year(presentation: NorthgardPresentation, state: NorthgardState, data: dict
 
 def _clans(presentation: NorthgardPresentation, state: NorthgardState, data: dict[str, Any]) -> TextTable:
     seats: Sequence[dict[str, Any]] = data["seats"]
-    decider = state.decision.seat if state.decision is not None else -1
-
-    def row(label: str, icon: str, cells: Sequence[str]) -> list[str]:
-        return [f"{picture(icon)} {label}" if icon else label, *cells]
+    decider = decider_of(state)
 
     def cards(key: str) -> list[str]:
         """Only the cards of whoever decides can be played; those of the others are explained."""
@@ -100,11 +97,7 @@ def _clans(presentation: NorthgardPresentation, state: NorthgardState, data: dic
         ),
         [tr("Goods")],
         *(
-            row(
-                presentation.texts.word(id),
-                id,
-                [own_amount(id, entry[id], seat == decider) for seat, entry in enumerate(seats)],
-            )
+            goods_row(presentation.texts.word(id), id, id, (entry[id] for entry in seats), decider)
             for id in RESOURCES
         ),
         row(tr("Winter costs"), "winter", [_winter(presentation, units) for units in on_map]),

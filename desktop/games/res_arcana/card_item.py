@@ -1,48 +1,18 @@
-"""A card as an item of a scene, and the painted faces kept for it."""
+"""A card as an item of a scene."""
 
 from __future__ import annotations
 
-import math
-from collections import OrderedDict
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
-
-from desktop.art import look
-from desktop.board.sprite import raster_scale
+from desktop.board.raster import RasterItem, scale_of
 from desktop.games.res_arcana.cards import PAINTERS, Plan, Shown, has_sentences, tile_art
 from desktop.games.res_arcana.faces import component, paint_art
 
-KEPT = 500  # faces in the cache
 
-_faces: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
-
-
-def face(id: str, shown: Shown, style: str, width: int, height: int, u: float) -> QPixmap:
-    """A painted card of that many pixels, from the cache if it is there."""
-    if not has_sentences(width / u, u):
-        shown = shown._replace(words=())
-    key = (id, shown, style, width, height, look.vision)
-    found = _faces.get(key)
-    if found is None:
-        found = QPixmap(width, height)
-        found.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(found)
-        hints = QPainter.RenderHint
-        painter.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform | hints.TextAntialiasing)
-        PAINTERS[style](painter, component(id), shown, QRectF(0, 0, width, height), u)
-        painter.end()
-        _faces[key] = found
-        if len(_faces) > KEPT:
-            _faces.popitem(last=False)
-    else:
-        _faces.move_to_end(key)
-    return found
-
-
-class CardItem(QGraphicsItem):
-    """A card on the table or in the hand. At rest it is copied pixel by pixel, in motion it is stretched."""
+class CardItem(RasterItem):
+    """A card on the table or in the hand."""
 
     def __init__(self, id: str, style: str, width: float, height: float, unit: float = 1.0) -> None:
         """`unit`: how large a unit of the card is in its scene; the tray's scene is finer than the table."""
@@ -51,15 +21,13 @@ class CardItem(QGraphicsItem):
         self._unit = unit
         self.shown = Shown(id)
         self._rect = QRectF(0, 0, width, height)
-        self._scale = 0.0
         self._turn: float | None = None
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_face(self, shown: Shown) -> None:
         """Change only what differs."""
         if shown != self.shown:
             self.shown = shown
-            self.update()
+            self.changed()
 
     @property
     def turned(self) -> bool:
@@ -69,6 +37,7 @@ class CardItem(QGraphicsItem):
         if (width, height) != (self._rect.width(), self._rect.height()):
             self.prepareGeometryChange()
             self._rect = QRectF(0, 0, width, height)
+            self.changed()
 
     def boundingRect(self) -> QRectF:
         return self._rect
@@ -79,34 +48,26 @@ class CardItem(QGraphicsItem):
         self.update()
 
     def paint_all(self, painter: QPainter) -> None:
-        """The face at once, without a raster."""
+        """The face at once, with the icons of its powers, also where they are written out."""
         shown = self.shown._replace(words=())
         PAINTERS[self.style](painter, component(self.id), shown, self._rect, self._unit)
 
-    def _face(self, scale: float) -> QPixmap:
+    def draw(self, painter: QPainter) -> None:
+        """In pixels, not in units: words and lines fall on whole ones."""
+        scale, corner = scale_of(painter), painter.worldTransform().map(self._rect.topLeft())
         width, height = max(1, round(self._rect.width() * scale)), max(1, round(self._rect.height() * scale))
-        return face(self.id, self.shown, self.style, width, height, scale * self._unit)
+        u = scale * self._unit
+        shown = self.shown if has_sentences(width / u, u) else self.shown._replace(words=())
+        painter.save()
+        painter.resetTransform()
+        painter.translate(round(corner.x()), round(corner.y()))
+        PAINTERS[self.style](painter, component(self.id), shown, QRectF(0, 0, width, height), u)
+        painter.restore()
 
     def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        transform, ratio = painter.worldTransform(), painter.device().devicePixelRatio()
-        scale = math.hypot(transform.m11(), transform.m12()) * ratio
-        at_rest = self._scale in (0.0, scale) and transform.m12() == 0
-        if widget is not None:  # not for the lens, which looks on at another scale
-            self._scale = scale
-        if at_rest:
-            pixmap = self._face(scale)
-            corner = transform.map(self._rect.topLeft()) * ratio
-            painter.save()
-            painter.resetTransform()
-            painter.scale(1 / ratio, 1 / ratio)
-            painter.drawPixmap(QPoint(round(corner.x()), round(corner.y())), pixmap)
-            painter.restore()
-        else:
-            pixmap = self._face(raster_scale(painter))
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawPixmap(self._rect, pixmap, QRectF(pixmap.rect()))
+        super().paint(painter, option, widget)
         if self._turn is not None:
             self._paint_turning(painter, self._turn)
 

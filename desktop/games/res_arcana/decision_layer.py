@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.sprite import Label
 from desktop.games.res_arcana import layout
@@ -38,9 +38,7 @@ SPREAD_Z, SIGN_Z = 720.0, 850.0
 class Sheet(Painted):
     """The dark sheet under a spread pile."""
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         painter.setPen(QColor("#e0b64a"))
         painter.setBrush(QColor(24, 17, 12))
         painter.drawRoundedRect(self._rect.adjusted(1, 1, -1, -1), 10, 10)
@@ -53,9 +51,7 @@ class SetBox(Painted):
         super().__init__(rect)
         self.setZValue(-1)
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(255, 246, 224, 40))
         painter.drawRoundedRect(self._rect, 10, 10)

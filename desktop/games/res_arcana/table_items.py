@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.art import look
+from desktop.board.raster import RasterItem
 from desktop.board.scene import BoardScene
 from desktop.board.sprite import Label, draw_picture
 from desktop.games.res_arcana import layout
@@ -24,13 +25,12 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class Painted(QGraphicsItem):
+class Painted(RasterItem):
     """An item with a rectangle that takes no clicks: the scene's spots do."""
 
     def __init__(self, rect: QRectF) -> None:
         super().__init__()
         self._rect = rect
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-6, -6, 6, 6)
@@ -55,11 +55,9 @@ class Marker(Painted):
     def set_colour(self, colour: str) -> None:
         if colour != self._colour:
             self._colour = colour
-            self.update()
+            self.changed()
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         if not self._colour:
             return
         draw_marker(painter, self._rect, self._colour)
@@ -96,9 +94,7 @@ class Chip(Painted):
         self._parts, self._chosen, self._warned = list(parts), chosen, warned
         self.setZValue(700)
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         rect = self._rect
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = look.state(
@@ -125,9 +121,7 @@ class Tag(Painted):
         self._parts = list(parts)
         self.setZValue(690)
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(look.state("warning"), 1.6))
         painter.setBrush(CREAM)
@@ -181,11 +175,9 @@ class Gap(Painted):
     def set(self, name: str, owner: str, colour: str) -> None:
         if (name, owner, colour) != (self._name, self._owner, self._colour):
             self._name, self._owner, self._colour = name, owner, colour
-            self.update()
+            self.changed()
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen = QPen(QColor(FAINT_ON_FELT), 1.6)
         pen.setDashPattern([4, 3])
@@ -204,15 +196,20 @@ class Gap(Painted):
         draw_name(painter, below, self._owner, 16, 13, INK_ON_FELT)
 
 
-class Ripple(Painted):
-    """A ring that grows out of something and fades."""
+class Ripple(QGraphicsItem):
+    """A ring that grows out of something and fades; it never looks the same twice, so it is painted directly."""
 
     WIDE = 26.0
 
     def __init__(self, rect: QRectF, state: str) -> None:
-        super().__init__(rect.adjusted(-self.WIDE, -self.WIDE, self.WIDE, self.WIDE))
+        super().__init__()
         self._from, self._state, self._part = rect, state, 0.0
         self.setZValue(880)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        room = self.WIDE + 6
+        return self._from.adjusted(-room, -room, room, room)
 
     def grow(self, part: float) -> None:
         self._part = part

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.art import art
 from desktop.board.scene import BoardScene, Spot
-from desktop.board.sprite import Backdrop, Label
+from desktop.board.sprite import Backdrop, Label, tile_ground
 from desktop.board.view import FINGER
 from desktop.game_texts import Explanation
 from desktop.games.res_arcana import explaining, layout
@@ -37,7 +36,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from desktop.games.res_arcana.presentation import ResArcanaPresentation
-    from desktop.widgets.paint import Part
 
 RAISED = 650.0
 
@@ -52,6 +50,7 @@ class TableScene(BoardScene):
 
     dots = False
     fills = False
+    hides_table = True
     presentation: ResArcanaPresentation
 
     def __init__(self, presentation: ResArcanaPresentation) -> None:
@@ -63,7 +62,7 @@ class TableScene(BoardScene):
         self._raised = ""
         self._shown: tuple[State, int] | None = None
         self._heads: list[SeatHead] = []
-        self._ground = Backdrop(self.sceneRect(), self._paint_ground)
+        self._ground = Backdrop(self.sceneRect(), self._paint_ground, opaque=True)
         self.addItem(self._ground)
         self._own_head = SeatHead(self, layout.OWN, own=True)
         self.pool = Pool(self)
@@ -80,8 +79,7 @@ class TableScene(BoardScene):
     # -- ground -----------------------------------------------------------------------------------------------
 
     def _paint_ground(self, painter: QPainter) -> None:
-        box = art.renderer(FELT).viewBoxF()
-        painter.drawTiledPixmap(self.sceneRect(), art.pixmap(FELT, box.width(), box.height()))
+        tile_ground(painter, FELT, self.sceneRect())
         count = len(self.rivals)
         panels = [layout.rival_panel(place, count) for place in range(count)]
         for rect in (*panels, layout.MIDDLE, layout.OWN):
@@ -318,7 +316,7 @@ class TableScene(BoardScene):
         spot = self.spots.get(line)
         return bool(views) and spot is not None and self._is_high(spot, FINGER / views[0].transform().m11())
 
-    def set_marks(self, marks: Mapping[str, str], prices: Mapping[str, list[Part]] | None = None) -> None:
+    def set_marks(self, marks: Mapping[str, str]) -> None:
         """Either the power lines are framed or their cards, never both; chips show themselves."""
         controls = ("chip:", "essence:") if self.draft is not None else ("chip:",)
         shown = {target: state for target, state in marks.items() if not target.startswith(controls)}
@@ -331,7 +329,7 @@ class TableScene(BoardScene):
         for target, state in self.layer.marks().items():
             if state == "selected" or target not in shown:  # what can be chosen stays marked so
                 shown[target] = state
-        super().set_marks(shown, prices)
+        super().set_marks(shown)
 
     def hover(self, target: str) -> None:
         """A card that is partly covered comes to the front while one points at it."""

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop.art import art, look
-from desktop.board.sprite import draw_picture
+from desktop.board.sprite import Backdrop, draw_picture, tile_ground
 from desktop.games.res_arcana.table_items import CENTRE, FELT, LEFT, Painted, draw_pill_parts
 from desktop.widgets.paint import Part
 
@@ -17,24 +16,20 @@ LEAST_TEXT = 11  # units of the tray, which are pixels on the smallest window
 ON_FELT, SOFT, DIM = QColor("#fbf3e1"), QColor("#d9cbb0"), QColor("#8f8a78")
 
 
-class Ground(Painted):
+class Ground(Backdrop):
     """Felt and a dark board for the hand, a lighter one for the panel."""
 
     def __init__(self) -> None:
-        super().__init__(QRectF())
+        super().__init__(QRectF(), self._paint_boards, opaque=True)
         self._panel = QRectF()
-        self.setZValue(-100)
 
     def set(self, rect: QRectF, panel: QRectF) -> None:
-        self.prepareGeometryChange()
-        self._rect, self._panel = rect, panel
+        if (rect, panel) != (self._rect, self._panel):
+            self._panel = panel
+            self.invalidate(rect)
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
-        box = art.renderer(FELT).viewBoxF()
-        painter.drawTiledPixmap(self._rect, art.pixmap(FELT, box.width(), box.height()))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def _paint_boards(self, painter: QPainter) -> None:
+        tile_ground(painter, FELT, self._rect)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(28, 20, 14, 165))
         painter.drawRoundedRect(self._rect.adjusted(1, 1, -1, -1), 8, 8)
@@ -53,11 +48,9 @@ class Pile(Painted):
     def set(self, rect: QRectF, count: int, word: str, is_open: bool) -> None:
         self.prepareGeometryChange()
         self._rect, self._count, self._word, self._open = rect, count, word, is_open
-        self.update()
+        self.changed()
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         rect = self._rect
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = rect.width() * art.aspect("common/card_back")
@@ -95,9 +88,7 @@ class Control(Painted):
         self._parts, self._primary, self._off, self._size = list(parts), primary, off, size
         self.setZValue(20)
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill = QColor("#f8efdc")
         ink = QColor("#2b2118")
@@ -142,9 +133,7 @@ class Words(Painted):
             font.setPixelSize(font.pixelSize() - 1)
         return font
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         painter.setFont(self._font)
         painter.setPen(self._colour)
         flags = int(self._align) | (int(Qt.TextFlag.TextWordWrap) if self._wrap else 0)
@@ -159,9 +148,7 @@ class Icon(Painted):
         self._path, self._pale = path, pale
         self.setZValue(20)
 
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         if self._pale:
             painter.setOpacity(0.35)
         draw_picture(painter, self._path, self._rect)

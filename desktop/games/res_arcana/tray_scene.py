@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem
 
     from desktop.games.res_arcana.presentation import ResArcanaPresentation
-    from desktop.widgets.paint import Part
 
 HEIGHT = 150.0
 MARGIN = 8  # pixels that the view leaves around a scene
@@ -42,6 +41,7 @@ class TrayScene(BoardScene):
 
     dots = False
     fills = False
+    hides_table = True
     presentation: ResArcanaPresentation
 
     def __init__(self, presentation: ResArcanaPresentation) -> None:
@@ -213,12 +213,12 @@ class TrayScene(BoardScene):
 
     # -- targets --------------------------------------------------------------------------------------------------
 
-    def set_marks(self, marks: Mapping[str, str], prices: Mapping[str, list[Part]] | None = None) -> None:
+    def set_marks(self, marks: Mapping[str, str]) -> None:
         """Controls are buttons and need no frame; chosen cards have a double one."""
         shown = {t: s for t, s in marks.items() if t.partition(":")[0] not in ("answer", "pick", "order")}
         if isinstance(self.draft, CardSet):
             shown.update({f"component:{id}": "selected" for id in self.draft.chosen})
-        super().set_marks(shown, prices)
+        super().set_marks(shown)
 
     def hover(self, target: str) -> None:
         """A covered card comes to the front while one points at it."""

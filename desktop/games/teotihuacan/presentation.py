@@ -66,7 +66,9 @@ class TeotihuacanPresentation(Presentation):
         if calendar["final_round"]:
             chips.append([("eclipse", tr("last round of the era"))])
         else:
-            chips.append([("eclipse", tr("eclipse in {n} steps", n=calendar["dark"] - calendar["light"]))])
+            chips.append(
+                [("eclipse", tr("eclipse in {n} {n:step|steps}", n=calendar["dark"] - calendar["light"]))]
+            )
         for key in ("pyramid_deck", "decoration_deck", "discovery_deck"):
             chips.append([f"{self.key(key)} {len(data[key])}"])
         return chips

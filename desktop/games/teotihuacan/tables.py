@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from desktop.board.generic_tables import seat_table
+from desktop.board.generic_tables import decider_of, seat_table
 from desktop.board.text_table import (
     NOTHING,
     TextTable,
     counted,
+    filled,
+    goods_row,
     listed,
-    own_amount,
     picture,
     place,
+    row,
     sign,
     soft,
     told,
@@ -59,7 +61,7 @@ ERAS = 3
 def tables(presentation: TeotihuacanPresentation, view: State) -> list[TextTable]:
     state = cast(TeotihuacanState, view)
     data = view.position_data()
-    made = [
+    return filled(
         _era(presentation, state, data),
         _players(presentation, state, data),
         _starting_tiles(presentation, data),
@@ -68,15 +70,14 @@ def tables(presentation: TeotihuacanPresentation, view: State) -> list[TextTable
         *(_level(presentation, state, level) for level in range(1, LEVELS + 1)),
         _decorations(presentation, state),
         _teotibot(presentation, data),
-    ]
-    return [table for table in made if table.rows]
+    )
 
 
 def _era(presentation: TeotihuacanPresentation, state: TeotihuacanState, data: dict[str, Any]) -> TextTable:
     eclipse = (
         tr("last round of the era")
         if state.final_round
-        else tr("eclipse in {n} steps", n=state.dark - state.light)
+        else tr("eclipse in {n} {n:step|steps}", n=state.dark - state.light)
     )
     return TextTable(
         tr("The era"),
@@ -106,10 +107,7 @@ def _players(
     presentation: TeotihuacanPresentation, state: TeotihuacanState, data: dict[str, Any]
 ) -> TextTable:
     entries: Sequence[dict[str, Any]] = data["players_state"]
-    decider = state.decision.seat if state.decision is not None else -1
-
-    def row(label: str, icon: str, cells: Sequence[str]) -> list[str]:
-        return [f"{picture(icon)} {label}" if icon else label, *cells]
+    decider = decider_of(state)
 
     def names(key: str, mark: object = told) -> list[str]:
         return [counted(entry[key], mark) for entry in entries]
@@ -129,11 +127,7 @@ def _players(
         row(tr("Victory points"), "vp", [number(entry["vp"]) for entry in entries]),
         [tr("Goods")],
         *(
-            row(
-                presentation.texts.word(id),
-                icon,
-                [own_amount(id, entry[id], player == decider) for player, entry in enumerate(entries)],
-            )
+            goods_row(presentation.texts.word(id), icon, id, (entry[id] for entry in entries), decider)
             for id, icon in GOODS
         ),
         row(tr("Salary at the eclipse"), "", salary),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from desktop.games.terra_mystica import symbols
 from desktop.games.terra_mystica.explanations import power_offers, town_progress
+from desktop.session.choices import play_own
 from desktop.texts import tr
 from rules.core import Action
 from rules.terra_mystica.board import BRIDGE_ENDS, LAND, TERRAIN, TOUCHING, bits, wheel_distance
@@ -56,7 +57,7 @@ def consequences(
         return _passing(presentation, view, seat)
     twin = view.clone()
     for step in (action, *then):
-        twin.play(step)
+        play_own(twin, step)
     found: list[str] = []
     if kind == TRANSFORM and twin.decision is not None and twin.decision.kind == "action_transform":
         found += _home_lands(presentation, view, twin, seat, action[1])

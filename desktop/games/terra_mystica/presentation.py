@@ -108,6 +108,20 @@ class TerraMysticaPresentation(Presentation):
 
         return MatScene(self)
 
+    def prompt(self, view: State) -> str:
+        """How many first dwellings there are, and where they may stand."""
+        assert isinstance(view, TerraMysticaState)
+        decision = view.decision
+        if decision is None or decision.kind != "place_dwelling":
+            return ""
+        board = view.board(decision.seat)
+        return tr(
+            "Place dwelling {k} of {n}. Terrain: {terrain}",
+            k=view.standing[5 * decision.seat + DWELLING] + 1,
+            n=board.dwellings,
+            terrain=self.texts.word(TERRAIN.word(board.home)),
+        )
+
     # -- players ------------------------------------------------------------------------------------------------------
 
     def colour(self, view: State, seat: int) -> str:
@@ -168,7 +182,7 @@ class TerraMysticaPresentation(Presentation):
             ("spade", ""),
             (price[0], price[1]),
             ("town_key", view.keys(seat)),
-            tr("{n} priests left", n=view.supply[seat]),
+            tr("{n} {n:priest|priests} left", n=view.supply[seat]),
         ]
         left = [PIECES[kind] - view.standing[5 * seat + kind] for kind in range(5)]
         third: list[Part] = [(picture, left[kind]) for kind, picture in enumerate(symbols.STRUCTURE_PICTURES)]

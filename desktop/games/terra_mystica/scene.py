@@ -39,7 +39,6 @@ from desktop.games.terra_mystica.tiles import (
     TownTile,
 )
 from desktop.texts import language, tr
-from desktop.widgets.paint import Part
 from rules.core import Action, State
 from rules.terra_mystica.board import HEX, HEX_COUNT, bits
 from rules.terra_mystica.content import (
@@ -320,7 +319,7 @@ class TableScene(BoardScene):
 
     # -- marks ----------------------------------------------------------------------------------------------------------
 
-    def set_marks(self, marks: Mapping[str, str], prices: Mapping[str, list[Part]] | None = None) -> None:
+    def set_marks(self, marks: Mapping[str, str]) -> None:
         """With prices, ghost and refusals; own structures get a thin ring, a faction pointed at shows its home lands."""
         view = self.view
         shown = {
@@ -353,7 +352,7 @@ class TableScene(BoardScene):
                 # a dot and a tint belong on an empty space; tiles and structures stay as they are
                 self._marks[target] = Mark(dots=False, fills=False)
                 self.addItem(self._marks[target])
-        super().set_marks(shown, prices)
+        super().set_marks(shown)
 
     def _in_reach_after(self, action: Action) -> list[int]:
         """The spaces that an option brings into reach."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from desktop.board.generic_tables import seat_table
+from desktop.board.generic_tables import decider_of, seat_table
 from desktop.board.text_table import (
     NOTHING,
     TextTable,
     counted,
+    filled,
+    goods_row,
     listed,
-    own_amount,
-    picture,
     place,
+    row,
     sign,
     told,
     yes_no,
@@ -37,15 +38,14 @@ LEVELS = (1, 2, 3)  # of workers
 def tables(presentation: TerramaraPresentation, view: State) -> list[TextTable]:
     state = cast(TerramaraState, view)
     data = view.position_data()
-    made = [
+    return filled(
         _round(presentation, state, data),
         _players(presentation, state, data),
         _draft(presentation, data),
         _spaces(presentation, state),
         _river(presentation, state),
         _road(presentation, state, data),
-    ]
-    return [table for table in made if table.rows]
+    )
 
 
 def _round(presentation: TerramaraPresentation, state: TerramaraState, data: dict[str, Any]) -> TextTable:
@@ -87,21 +87,17 @@ def _owner(presentation: TerramaraPresentation, owner: int) -> str:
 
 def _players(presentation: TerramaraPresentation, state: TerramaraState, data: dict[str, Any]) -> TextTable:
     entries: Sequence[dict[str, Any]] = data["seats"]
-    decider = state.decision.seat if state.decision is not None else -1
+    decider = decider_of(state)
     totals = scores(state)
-
-    def row(label: str, icon: str, cells: Iterable[str]) -> list[str]:
-        return [f"{picture(icon)} {label}" if icon else label, *cells]
 
     def goods(ids: Sequence[str]) -> list[list[str]]:
         return [
-            row(
+            goods_row(
                 presentation.texts.word(id),
                 id,
-                [
-                    own_amount(id, entry["resources"].get(id, 0), seat == decider)
-                    for seat, entry in enumerate(entries)
-                ],
+                id,
+                (entry["resources"].get(id, 0) for entry in entries),
+                decider,
             )
             for id in ids
         ]
@@ -196,20 +192,20 @@ def _spaces(presentation: TerramaraPresentation, state: TerramaraState) -> TextT
         [tr("Homeland")],
         *(_space(presentation, state, space) for space in layout.homeland),
     ]
-    for row in range(1, len(layout.left) + 1):
-        heading = tr("Row {n}", n=row)
-        if board.ROUND_OF_ROW[row] == state.round:
-            heading = tr("Row {n}, the row of this round", n=row)
-        if row <= state.flipped:
-            outpost = content.outposts[layout.outposts[row - 1]].id
+    for map_row in range(1, len(layout.left) + 1):
+        heading = tr("Row {n}", n=map_row)
+        if board.ROUND_OF_ROW[map_row] == state.round:
+            heading = tr("Row {n}, the map_row of this round", n=map_row)
+        if map_row <= state.flipped:
+            outpost = content.outposts[layout.outposts[map_row - 1]].id
             rows.append([tr("{row}: flipped; outpost {outpost}", row=heading, outpost=told(outpost))])
-            found: tuple[int, ...] = (layout.crossroads[row - 1],)
+            found: tuple[int, ...] = (layout.crossroads[map_row - 1],)
         else:
-            tiles = (layout.left[row - 1], layout.right[row - 1])
+            tiles = (layout.left[map_row - 1], layout.right[map_row - 1])
             names = listed(told(words.tile.word(tile)) for tile in tiles)
             rows.append([tr("{row}: {tiles}", row=heading, tiles=names)])
-            specials = layout.specials[row - 5 : row - 4] if row > board.FLIPPED_ROWS else ()
-            found = layout.spaces_of_row(content, row) + specials
+            specials = layout.specials[map_row - 5 : map_row - 4] if map_row > board.FLIPPED_ROWS else ()
+            found = layout.spaces_of_row(content, map_row) + specials
         rows += [_space(presentation, state, space) for space in found]
     if layout.personal >= 0:
         rows += [[tr("Personal space of the Settler")], _space(presentation, state, layout.personal)]

@@ -1,0 +1,137 @@
+"""Whether the pending steps of a position from outside belong to its phase, to the right seat, and find what they name."""
+
+from __future__ import annotations
+
+from rules.core import Frame
+from rules.terra_mystica.board import HEX, LAND
+from rules.terra_mystica.content import (
+    CULTISTS,
+    DARKLINGS,
+    GIANTS,
+    HALFLINGS,
+    NOMADS,
+    SWARMLINGS,
+    WITCHES,
+)
+from rules.terra_mystica.frames import (
+    AFTER_ACTION,
+    BUILD_AFTER,
+    CHOOSE_CULT,
+    CHOOSE_FACTION,
+    CHOOSE_FAVOR,
+    CHOOSE_SIDE,
+    CHOOSE_TOWN,
+    CULT_SPADE,
+    CULT_SPADES,
+    CULTIST_STEP,
+    DIG_CHOICE,
+    DOUBLE_SECOND,
+    FIRST_BONUS,
+    FREE_STEP,
+    FREE_UPGRADE,
+    GIANTS_SPADES,
+    HALFLINGS_SPADES,
+    LEECH,
+    LEECH_EVENT,
+    MAIN_ACTION,
+    NEXT_SPADE,
+    ORDINATION,
+    PASS_CARD,
+    PLACE_DWELLING,
+    RIDE_CHOICE,
+    SANDSTORM_CHOICE,
+)
+from rules.terra_mystica.state import (
+    ACTIONS_PHASE,
+    CARDS_PHASE,
+    CULT_PHASE,
+    DWELLINGS_PHASE,
+    FACTIONS_PHASE,
+    OWED_FAVOR,
+    OWED_ORDINATION,
+    OWED_TOWN,
+    PHASE,
+    TerraMysticaState,
+)
+
+_TURN_STEPS = (MAIN_ACTION, DOUBLE_SECOND, FREE_STEP, AFTER_ACTION)
+_PHASES = {
+    CHOOSE_FACTION: FACTIONS_PHASE,
+    CHOOSE_SIDE: FACTIONS_PHASE,
+    PLACE_DWELLING: DWELLINGS_PHASE,
+    FIRST_BONUS: CARDS_PHASE,
+    CULT_SPADE: CULT_PHASE,
+}  # all others belong to the actions
+_FACTIONS = {  # who alone is asked, and the rule that says so
+    ORDINATION: (DARKLINGS, "TM-20.2.3"),
+    RIDE_CHOICE: (WITCHES, "TM-20.4.2"),
+    CULTIST_STEP: (CULTISTS, "TM-20.7.1"),
+    SANDSTORM_CHOICE: (NOMADS, "TM-20.12.2"),
+    FREE_UPGRADE: (SWARMLINGS, "TM-20.14.3"),
+}
+_SPADES = {GIANTS_SPADES: (GIANTS, "TM-20.6.4"), HALFLINGS_SPADES: (HALFLINGS, "TM-20.8.3")}
+_REWARDS = {CHOOSE_FAVOR: OWED_FAVOR, CHOOSE_TOWN: OWED_TOWN, ORDINATION: OWED_ORDINATION}
+MOST_STEPS = 2  # of a special action on the cult tracks (TM-15.2, TM-20.3.2)
+
+
+def complete(state: TerraMysticaState) -> None:
+    """A reward that is being taken is owed, whether ``in_progress`` says so or not (TM-7.4.2)."""
+    for frame in state.stack:
+        kind = _REWARDS.get(frame[0], -1)
+        if kind >= 0 and not state.owed[kind]:
+            state.owed[kind] = 1
+
+
+def problems(state: TerraMysticaState) -> list[str]:
+    """The first thing that is wrong with the pending steps; empty when all is well."""
+    for place, frame in enumerate(state.stack):
+        kind = state.steps[frame[0]].kind
+        if min(frame) < 0 or (frame[0] == LEECH and (not place or state.stack[place - 1][0] != LEECH_EVENT)):
+            return [f"the pending {kind} is incomplete"]
+        if frame[0] in _TURN_STEPS and place:
+            return [f"the pending {kind} stands at the bottom of pending (TM-7.1.1)"]
+        reason = _wrong_moment(state, frame) or _wrong_details(state, frame)
+        if reason:
+            return [f"the pending {kind} of seat {frame[1]} does not fit the position: {reason}"]
+    return []
+
+
+def _wrong_moment(state: TerraMysticaState, frame: Frame) -> str:
+    """Whether the step belongs to this phase, and to the seat that acts."""
+    step, seat = frame[:2]
+    cult = step == DIG_CHOICE and frame[2] == CULT_SPADES
+    phase = CULT_PHASE if cult else _PHASES.get(step, ACTIONS_PHASE)
+    if state.phase != phase:
+        return f"it belongs to the phase {PHASE.word(phase)}"
+    if phase != ACTIONS_PHASE:
+        return ""
+    if step in _TURN_STEPS and state.passed[seat]:
+        return "this seat has passed (TM-7.1.1)"
+    if step == LEECH:
+        return (
+            ""
+            if seat != frame[2] == state.current
+            else "opponents take the power of whose turn it is (TM-12.2.1)"
+        )
+    return "" if seat == state.current else f"it is the turn of seat {state.current} (TM-7.1.1)"
+
+
+def _wrong_details(state: TerraMysticaState, frame: Frame) -> str:
+    """Whether what the step names is there, and the seat is of the faction that is asked."""
+    step, seat = frame[:2]
+    faction, rule = _FACTIONS.get(step, (-1, ""))
+    if step in (NEXT_SPADE, DIG_CHOICE):
+        faction, rule = _SPADES.get(frame[2], (-1, ""))
+    if faction >= 0 and state.faction[seat] != faction:
+        return f"this seat is of another faction ({rule})"
+    if step == PASS_CARD and not state.passed[seat]:
+        return "this seat has not passed (TM-16.1)"
+    if step == CHOOSE_CULT and not 1 <= frame[2] <= MOST_STEPS:
+        return f"a special action advances 1 or {MOST_STEPS} steps (TM-15.2)"
+    if step == DIG_CHOICE and (not LAND >> frame[5] & 1 or state.occupied >> frame[5] & 1):
+        return f"{HEX.word(frame[5])} is no free land space (TM-8.3.1)"
+    if step == BUILD_AFTER:
+        for hex in frame[2:]:
+            if state.terrain[hex] != state.home(seat) or state.occupied >> hex & 1:
+                return f"{HEX.word(hex)} is no free space of this seat's home terrain (TM-8.2.1)"
+    return ""
