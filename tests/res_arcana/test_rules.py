@@ -383,7 +383,7 @@ def test_impossible_positions_are_refused() -> None:
     refused(lambda data: data["middle"]["items"].pop(), "magic items")
     refused(lambda data: data["middle"]["places"].pop(), "places")
     refused(lambda data: data["middle"]["monument_deck"].pop(), "monuments")
-    refused(lambda data: data["seats"][0]["pool"].update(elan=-1), "at least 0")
+    refused(lambda data: data["seats"][0]["pool"].update(elan=-1), "from 0 to 9999")
     refused(
         lambda data: data["seats"][0]["stored"].update(great_pyramid={"gold": 1}),
         "not in this seat's play area",

@@ -195,7 +195,7 @@ def _spaces(presentation: TerramaraPresentation, state: TerramaraState) -> TextT
     for map_row in range(1, len(layout.left) + 1):
         heading = tr("Row {n}", n=map_row)
         if board.ROUND_OF_ROW[map_row] == state.round:
-            heading = tr("Row {n}, the map_row of this round", n=map_row)
+            heading = tr("Row {n}, the row of this round", n=map_row)
         if map_row <= state.flipped:
             outpost = content.outposts[layout.outposts[map_row - 1]].id
             rows.append([tr("{row}: flipped; outpost {outpost}", row=heading, outpost=told(outpost))])
