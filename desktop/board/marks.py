@@ -12,7 +12,7 @@ from desktop.art import look
 from desktop.board.raster import Pace, copy_pixels, make_pixels, scale_of
 
 CREAM = QColor("#fffaf0")
-INK = QColor("#2b1d12")
+INK = QColor("#2b2118")
 LIGHT = 0.85  # a line lighter than this needs a dark edge
 MARGIN = 6
 MOST_SHARED = 48

@@ -125,7 +125,8 @@ def test_stop_answers_at_once(game: Game) -> None:
 
 
 def test_progress_is_reported() -> None:
-    subject = default_subjects()[0]
+    """A game that keeps an Expert thinking, unlike the tiny sample game, which is decided at once."""
+    subject = next(s for s in default_subjects() if s.game.slug == "res_arcana")
     state = next(positions(subject, seed=2, count=1, every=3))
     heard: list[float] = []
     choose(deciding_view(state), "expert", Budget(seconds=0.4), progress=heard.append)
