@@ -142,6 +142,7 @@ class Candidate(NamedTuple):
     looks: int  # how many looks ahead went into the value
     line: tuple[Action, ...]
     terms: dict[str, float]  # the parts of the value by name, at the end of the line
+    by_depth: tuple[float, ...] = ()  # its values after each stage of a planned search
 
     def to_data(self, notation: Notation) -> dict[str, Any]:
         return {
@@ -150,6 +151,7 @@ class Candidate(NamedTuple):
             "looks": self.looks,
             "line": [notation.text(action) for action in self.line],
             "terms": {term: round(value, 3) for term, value in self.terms.items()},
+            "by_depth": [round(value, 3) for value in self.by_depth],
         }
 
 
@@ -185,6 +187,7 @@ class Answer(NamedTuple):
                     int(entry["looks"]),
                     tuple(notation.parse(text) for text in entry["line"]),
                     dict(entry["terms"]),
+                    tuple(map(float, entry["by_depth"])),
                 )
                 for entry in data["candidates"]
             )

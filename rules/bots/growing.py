@@ -16,13 +16,18 @@ from rules.core import Action, State
 
 
 class Weighed(NamedTuple):
-    """One option after thinking: its value, how many looks went into it, the expected line and where it leads."""
+    """One option after thinking: its value, how many looks went into it, the expected line and where it leads.
+
+    ``by_depth`` holds the values after each stage of a planned search, so that processes which came to different depths
+    can be compared at the one they share; empty where the value is an average over worlds.
+    """
 
     action: Action
     value: float
     looks: int
     line: Sequence[Action]
     state: State | None
+    by_depth: tuple[float, ...] = ()
 
 
 class Node(NamedTuple):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rules.bots.answer import Answer, Budget, Candidate, Clock, Progress, Reason
 from rules.bots.growing import Weighed
 from rules.bots.heuristic import Heuristic, heuristic_of
+from rules.bots.one_world import WHOLE, Part
 from rules.bots.planner import STEADY, THOROUGH, Line, Planner, by_first_action
 from rules.bots.search import search
 from rules.core import Action, DataError, Rng, State
@@ -27,13 +28,15 @@ def choose(
     seed: int = 0,
     *,
     heuristic: Heuristic | None = None,
+    part: Part = WHOLE,
     progress: Progress | None = None,
     stopped: Callable[[], bool] | None = None,
 ) -> Answer:
     """Answer the decision of a view's top frame. The same view, seed and budget in iterations give the same answer.
 
-    The view is not changed. ``heuristic`` is the game's own unless weights are being tried out; ``progress`` is
-    told the spent part of the budget now and then, and ``stopped`` is asked whether to answer at once.
+    The view is not changed. ``heuristic`` is the game's own unless weights are being tried out; ``part`` says which of
+    several processes this is that share an Expert's decision; ``progress`` is told the spent part of the budget now and
+    then, and ``stopped`` is asked whether to answer at once.
     """
     if not view.stack:
         raise DataError("the game is over: there is nothing to decide")
@@ -50,7 +53,7 @@ def choose(
     elif level == PLAYER:
         weighed = _player(view, heuristic, clock, seed)
     elif level == EXPERT:
-        weighed = search(view, heuristic, clock, seed)
+        weighed = search(view, heuristic, clock, seed, part)
     else:
         raise DataError(f"there is no level '{level}' (known: {', '.join(ALL_LEVELS)})")
     return _answer(view, level, heuristic, weighed, clock)
@@ -117,6 +120,7 @@ def _answer(view: State, level: str, heuristic: Heuristic, weighed: list[Weighed
             entry.looks,
             tuple(entry.line),
             heuristic.parts(entry.state, seat) if entry.state is not None else {},
+            entry.by_depth,
         )
         for entry in shown
     )

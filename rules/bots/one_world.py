@@ -3,6 +3,8 @@
 A turn is judged by the best plan that begins with it, when the round is over and everything that could be bought is
 bought. In these plans the others stay away (the game says what they are likely to take first): answering for them would
 take most of the time and tell little about one's own plan.
+
+Several processes can share one decision: each follows the plans of its own part of the first turns.
 """
 
 from __future__ import annotations
@@ -45,16 +47,27 @@ class Plan(NamedTuple):
     state: State
 
 
-def one_world(world: State, heuristic: Heuristic, clock: Clock) -> list[Weighed]:
-    """All options of the root that were weighed, best first."""
+class Part(NamedTuple):
+    """Which of several processes that think about the same decision this one is."""
+
+    number: int = 0
+    of: int = 1
+
+
+WHOLE = Part()
+
+
+def one_world(world: State, heuristic: Heuristic, clock: Clock, part: Part = WHOLE) -> list[Weighed]:
+    """All options of the root that were weighed, best first; only those of a part if several processes share them."""
     seat = world.stack[-1][1]
     planner = Planner(heuristic, clock)
     lines = planner.lines(world, seat, THOROUGH)
-    found = [from_line(line) for line in by_first_action(lines).values()]
+    found = [from_line(line)._replace(by_depth=(line.value,)) for line in by_first_action(lines).values()]
     others_leave = heuristic.others_leave
     if clock.ended() or others_leave is None or is_clear(lines, heuristic):
         return found
     roots = root_lines(lines)
+    roots = roots[part.number :: part.of] or roots
     # What a line does to the others stays as it is; the plans only look at the own position.
     harm = [heuristic.standing(line.state, seat) - line.value for line in roots]
     start = [Plan(line.value, 1 << place, line.actions, line.state) for place, line in enumerate(roots)]
@@ -66,7 +79,7 @@ def one_world(world: State, heuristic: Heuristic, clock: Clock) -> list[Weighed]
             stage.run(widths)
             if stage.complete and depth >= deepest:
                 # Nothing is weighed where every plan was cut off before the round was over.
-                found, deepest = weigh(stage, roots, harm) or found, depth
+                found, deepest = _deeper(weigh(stage, roots, harm), found, depth) or found, depth
             front = stage.starts_of_next()
             cut = cut or stage.cut
             if clock.ended() or not front:
@@ -74,6 +87,15 @@ def one_world(world: State, heuristic: Heuristic, clock: Clock) -> list[Weighed]
         if clock.ended() or not cut:
             break
     return found
+
+
+def _deeper(weighed: list[Weighed], before: list[Weighed], depth: int) -> list[Weighed]:
+    """What was weighed now, remembering the values of the depths before."""
+    earlier = {entry.action: entry.by_depth for entry in before}
+    return [
+        entry._replace(by_depth=(*earlier.get(entry.action, ())[: depth + 1], entry.value))
+        for entry in weighed
+    ]
 
 
 def round_of(state: Any) -> int:

@@ -8,7 +8,8 @@
         answer = thought.result()               # an Answer, or None after cancel()
 
 ``poll`` and ``progress`` never wait. A worker that is killed is replaced and the question is asked again. One view may be
-thought about by several processes at once (``cores``): each looks into other worlds, and their judgements are put together.
+thought about by several processes at once (``cores``): each looks into other worlds, or where nothing is hidden follows the
+plans of its part of the options, and their judgements are put together.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from rules.bots.answer import Answer, Budget, Candidate
 from rules.bots.crew import CANCELLED, FAILED, MEMORY_LIMIT, Context, Crew, Job
 from rules.bots.heuristic import heuristic_of
 from rules.bots.levels import EXPERT, choose, reasons_for
+from rules.bots.one_world import Part
 from rules.core import Game
 
 _SEED_STEP = 0x9E3779B9  # seeds of the processes that share a question
@@ -44,12 +46,19 @@ def think(
     budget: dict[str, Any],
     seed: int,
     content: str | None,
+    part: tuple[int, int],
 ) -> dict[str, Any]:
-    """In the worker: answer one view."""
+    """In the worker: answer one view, or a part of it."""
     game = game_of(view_data["game"], content)
     view = game.from_data(view_data, "view")
     answer = choose(
-        view, level, Budget.from_data(budget), seed, progress=context.report, stopped=context.stopped
+        view,
+        level,
+        Budget.from_data(budget),
+        seed,
+        part=Part(*part),
+        progress=context.report,
+        stopped=context.stopped,
     )
     return answer.to_data(game.notation)
 
@@ -126,7 +135,7 @@ class Workers:
     ) -> Thought:
         """Let a bot think about ``state.view(seat).to_data()``; returns at once."""
         game = game_of(view_data["game"], content)
-        shares = min(cores, self.crew.size) if level == EXPERT and heuristic_of(game).chance else 1
+        shares = min(cores, self.crew.size) if level == EXPERT else 1
         jobs = [
             self.crew.submit(
                 "rules.bots.worker:think",
@@ -135,6 +144,7 @@ class Workers:
                 budget.to_data(),
                 seed + share * _SEED_STEP,
                 content,
+                (share, shares),
             )
             for share in range(shares)
         ]
@@ -142,9 +152,37 @@ class Workers:
 
 
 def merge(answers: list[Answer], game: Game) -> Answer:
-    """One answer from several that looked into other worlds: values are averaged by the looks that went into them."""
+    """One answer from several processes."""
     if len(answers) == 1:
         return answers[0]
+    planned = all(candidate.by_depth for answer in answers for candidate in answer.candidates)
+    candidates = tuple(_best_plans(answers) if planned else _averages(answers))
+    return Answer(
+        candidates[0].action,
+        answers[0].level,
+        candidates,
+        reasons_for(heuristic_of(game), candidates),
+        sum(answer.iterations for answer in answers),
+        max(answer.seconds for answer in answers),
+    )
+
+
+def _best_plans(answers: list[Answer]) -> list[Candidate]:
+    """The candidates of all parts, compared at the greatest depth that every part has reached."""
+    depth = min(max(len(candidate.by_depth) for candidate in answer.candidates) for answer in answers)
+    best: dict[tuple[int, ...], Candidate] = {}
+    for answer in answers:
+        for candidate in answer.candidates:
+            if len(candidate.by_depth) >= depth:
+                candidate = candidate._replace(value=candidate.by_depth[depth - 1])
+                known = best.get(candidate.action)
+                if known is None or candidate.value > known.value:
+                    best[candidate.action] = candidate
+    return sorted(best.values(), key=lambda candidate: -candidate.value)
+
+
+def _averages(answers: list[Answer]) -> list[Candidate]:
+    """Each looked into other worlds: values are averaged by the looks that went into them."""
     looks: dict[tuple[int, ...], int] = {}
     sums: dict[tuple[int, ...], float] = {}
     shown: dict[tuple[int, ...], Candidate] = {}
@@ -160,13 +198,4 @@ def merge(answers: list[Answer], game: Game) -> Answer:
         for action, candidate in shown.items()
         if 2 * looks[action] >= most
     ]
-    found.sort(key=lambda candidate: -candidate.value)
-    candidates = tuple(found)
-    return Answer(
-        candidates[0].action,
-        answers[0].level,
-        candidates,
-        reasons_for(heuristic_of(game), candidates),
-        sum(answer.iterations for answer in answers),
-        max(answer.seconds for answer in answers),
-    )
+    return sorted(found, key=lambda candidate: -candidate.value)

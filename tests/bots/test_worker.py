@@ -11,8 +11,11 @@ import pytest
 
 from rules import registry
 from rules.bots import Budget, choose
+from rules.bots.answer import Answer, Candidate
 from rules.bots.crew import CANCELLED, DONE, FAILED, Crew
+from rules.bots.one_world import Part
 from rules.bots.worker import BotFailed, Workers, merge
+from rules.core import Action
 
 SLUG = "terra_mystica"
 
@@ -155,3 +158,48 @@ def test_several_judgements_are_averaged_by_their_looks() -> None:
             mean = (candidate.value * candidate.looks + other.value * other.looks) / looks
             assert found[0].value == pytest.approx(mean)
             assert found[0].looks == looks
+
+
+def test_parts_of_one_decision_are_shared_out(view: dict[str, object]) -> None:
+    """Where nothing is hidden every process follows other first turns; together they cover those that one would follow."""
+    game = registry.game(SLUG)
+    state = game.from_data(view)
+    whole = choose(state, "expert", Budget(None, 4000), seed=1)
+    parts = [choose(state, "expert", Budget(None, 2000), seed=1, part=Part(number, 2)) for number in range(2)]
+    planned = [{c.action for c in part.candidates if len(c.by_depth) > 1} for part in parts]
+    assert all(planned)
+    assert planned[0] != planned[1]
+    merged = merge(parts, game)
+    assert {c.action for c in merged.candidates} >= {c.action for c in whole.candidates[:3]}
+    assert merged.iterations == sum(part.iterations for part in parts)
+
+
+def test_parts_are_compared_at_the_depth_all_have_reached(view: dict[str, object]) -> None:
+    game = registry.game(SLUG)
+    state = game.from_data(view)
+    quick, slow = state.legal()[:2]
+
+    def answer(action: Action, by_depth: tuple[float, ...]) -> Answer:
+        candidate = Candidate(action, by_depth[-1], 1, (action,), {}, by_depth)
+        return Answer(action, "expert", (candidate,), (), 1, 0.1)
+
+    # The second part saw one round more and all that is earned in it: that must not count.
+    merged = merge([answer(quick, (5.0, 9.0)), answer(slow, (4.0, 8.0, 20.0))], game)
+    assert [(c.action, c.value) for c in merged.candidates] == [(quick, 9.0), (slow, 8.0)]
+
+
+def test_all_processes_that_are_given_are_used(view: dict[str, object]) -> None:
+    """Two processes answer as their two parts, put together, would."""
+    game = registry.game(SLUG)
+    budget = Budget(None, 300)
+    state = game.from_data(view)
+    # The processes have seeds of their own; where nothing is hidden a seed changes nothing.
+    here = merge([choose(state, "expert", budget, part=Part(number, 2)) for number in range(2)], game)
+    pair = Workers(processes=2)
+    try:
+        there = pair.ask(view, "expert", budget, cores=2).result(60)
+    finally:
+        pair.close()
+    assert there is not None
+    assert there.iterations == here.iterations == 600
+    assert there.to_data(game.notation)["candidates"] == here.to_data(game.notation)["candidates"]
