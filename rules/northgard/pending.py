@@ -25,6 +25,7 @@ _PHASES = {
     kinds.SETUP_UNITS: (SETUP_1, SETUP_2),
     **dict.fromkeys((kinds.TURN, kinds.PLAY_ON, kinds.ANNOUNCED, kinds.REACT, kinds.RESOLVED), (ACTIONS,)),
     **dict.fromkeys((kinds.HARVEST, kinds.SCORCHED_HARVEST), (HARVEST,)),
+    **dict.fromkeys((kinds.TRADE, kinds.TRADE_GIVE, kinds.SWAP_AMOUNT, kinds.SWAP_ANSWER), (HARVEST,)),
     **dict.fromkeys((kinds.UPGRADE, kinds.TAKE_ROW_CARD, kinds.PASSED, kinds.SUMMON), (ACTIONS,)),
 }
 _OWN_TURN = (

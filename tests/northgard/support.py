@@ -19,7 +19,7 @@ from rules.northgard.content import (
 )
 from rules.northgard.founding import box_tiles
 from rules.northgard.land import Land, cell_at
-from rules.northgard.state import ACTIONS, FAME_KINDS, NorthgardState
+from rules.northgard.state import ACTIONS, FAME_KINDS, HARVEST, NorthgardState
 from rules.northgard.vocabulary import AREA
 
 TILE = {tile.id: number for number, tile in enumerate(TILES)}
@@ -193,6 +193,12 @@ class Table:
             and self.asked[0] in ("trade", "second_chance", "scorched_harvest")
         ):
             self.do("done" if self.asked[0] == "trade" else "decline")
+        return self
+
+    def trade(self, seat: int = 0) -> Table:
+        """The seat is asked about trade, in its harvest (NG-7.3)."""
+        self.state.phase = HARVEST
+        self.state.stack = [(kinds.TRADE, seat, 0)]
         return self
 
     def check(self) -> None:

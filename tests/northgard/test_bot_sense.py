@@ -6,7 +6,7 @@ import pytest
 
 from rules.bots import Budget, choose
 from rules.bots.heuristic import heuristic_of
-from rules.northgard import GAME, kinds
+from rules.northgard import GAME
 from rules.northgard.bot_fights import Odds, attack_chance, chance
 from rules.northgard.bot_options import sensible
 from rules.northgard.heuristics import TERMS, features
@@ -92,7 +92,7 @@ def in_harvest(food: int, wood: int, lore: int) -> Table:
     table = Table("goat", "snake").put(A, "start.n", 7).put(B, "t03.s", 1).give(A, food, wood, lore).turn(A)
     table.state.passed = 0b11
     table.state.phase = HARVEST
-    table.state.stack = [(kinds.TRADE, A, 0)]
+    table.trade(A)
     return table
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rules.core import DataError
-from rules.northgard import GAME, kinds
+from rules.northgard import GAME
 from rules.northgard.vocabulary import ACTION, AREA, BUILDING, CARD, CLAN, CREATURE, FIGURE, RESOURCE, TILE
 from tests.northgard.support import Table
 
@@ -61,7 +61,7 @@ def test_warnings() -> None:
     assert warned("remove spy") == ["fame_lost"]
     assert warned("wait spy") == []
     table = Table().give(0, food=4).turn()
-    table.state.stack = [(kinds.TRADE, 0, 0)]
+    table.trade()
     table.do("trade_for food")
     assert warned("give 3 0 0") == ["trading_for_the_same"]
 

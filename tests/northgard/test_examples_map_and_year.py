@@ -356,11 +356,11 @@ def test_ng_ex_25_unrest_pile_empty() -> None:
 def test_ng_ex_26_trade() -> None:
     """NG-7.3.3: two trades turn four food and two wood into two lore."""
     table = Table().give(0, food=4, wood=2).turn()
-    table.state.stack = [(kinds.TRADE, 0, 0)]
+    table.trade()
     table.do("trade_for lore", "give 2 1 0", "trade_for lore", "give 2 1 0")
     assert table.resources(0) == (0, 0, 2)
     table = Table().give(0, food=3, wood=2).turn()
-    table.state.stack = [(kinds.TRADE, 0, 0)]
+    table.trade()
     table.do("trade_for lore", "give 3 0 0", "trade_for food", "give 0 2 1")
     assert table.resources(0) == (1, 0, 0), "the traded-in lore was used again"
 

@@ -76,6 +76,13 @@ def test_ng_2_the_set_up_is_not_asked_again() -> None:
         assert "it does not belong to the phase actions" in refused({**data, "pending": pending})
 
 
+def test_ng_7_3_trade_belongs_to_the_harvest() -> None:
+    """NG-7.3: nobody trades in the actions phase."""
+    data = reached("turn_option")
+    pending = [{"step": "trade", "seat": data["turn"], "proposed": 0}]
+    assert "it does not belong to the phase actions" in refused({**data, "pending": pending})
+
+
 def test_ng_6_8_kaija_is_asked_about_where_she_fights() -> None:
     data = reached("turn_option")
     area = next(entry["area"] for entry in data["territories"] if entry["seat"] == data["turn"])

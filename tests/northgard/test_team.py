@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.core import SetupError
-from rules.northgard import GAME, kinds
+from rules.northgard import GAME
 from rules.northgard.state import CLOSING, OVER
 from tests.northgard.support import CARD, Table
 
@@ -107,7 +107,7 @@ def test_kaija_crosses() -> None:
 def test_swaps() -> None:
     """NG-11.2.5: one for one with consent, equal numbers, each pair proposed once."""
     table = team().give(0, food=3).give(2, wood=2, lore=1).turn()
-    table.state.stack = [(kinds.TRADE, 0, 0)]
+    table.trade()
     table.do("swap food wood")
     assert table.options() == ["amount 1", "amount 2"]
     table.do("amount 2")
@@ -118,7 +118,7 @@ def test_swaps() -> None:
     table.do("swap food lore", "amount 1", "refuse")
     assert table.resources(0) == (1, 2, 0)
     two = Table("goat", "snake").give(0, food=3).turn()
-    two.state.stack = [(kinds.TRADE, 0, 0)]
+    two.trade()
     assert not any(option.startswith("swap") for option in two.options())
 
 
