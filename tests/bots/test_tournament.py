@@ -241,22 +241,21 @@ def test_tuned_weights_are_written_into_the_same_file(tmp_path: Path) -> None:
         start_weights(GAME, None, bad)
 
 
-SPOILED = {"points": 0.05, "ten_points": -3.0, "goal": -1.0, "income": -0.3}
+# Far too fond of coins and cults, nearly blind to points and income: games of Terra Mystica are quick to play.
+SPOILED = {"points": 0.1, "worker_income": 0.1, "coins": 2.0, "cult_steps": 3.0}
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(300)
 def test_a_spoiled_set_improves_and_a_killed_run_goes_on(tmp_path: Path) -> None:
     """The same run, interrupted after three generations or not, ends with the same, better weights."""
-    start = start_weights(GAME, None, None)
-    for term, value in SPOILED.items():
-        start[term] = value
-    plan = TunePlan(GAME, 2, 10, 6, 1, {}, start)
+    start = start_weights("terra_mystica", None, None) | SPOILED
+    plan = TunePlan("terra_mystica", 2, 8, 8, 1, {}, start)
     store = tmp_path / "tune.jsonl"
     run_tune(plan._replace(generations=3), store=store)
-    kept = len(Record(store, plan.key()).rows)
-    data = run_tune(plan, store=store)
-    assert kept == 3
-    assert data["kept"] >= 1
-    assert data["win_rate"] > 0.5
-    assert data["lead"] > 0
+    assert len(Record(store, plan.key()).rows) == 3
+    resumed = run_tune(plan, store=store)
+    assert resumed == run_tune(plan, store=tmp_path / "whole.jsonl")
+    assert resumed["kept"] >= 3
+    assert resumed["win_rate"] >= 0.6
+    assert resumed["lead"] > 5
