@@ -15,11 +15,14 @@ class Entry(NamedTuple):
     slug: str
     name: str
     players: tuple[int, int]
+    count_rule: str  # the rule that says how many may play
     minutes: int
     icons: tuple[str, ...]
     about: str
     table: str
     first: dict[str, Any]  # the recommended first game: players, options
+    told: tuple[str, ...]  # topics of the rulebook that say what it is like
+    part: dict[str, Any]  # what a seat plays as, and who decides that: see desktop.session.parts
 
     def about_text(self) -> str:
         """What the game is like, in the current language."""
@@ -39,11 +42,14 @@ def catalogue() -> dict[str, Entry]:
             slug,
             e["name"],
             (e["players"][0], e["players"][1]),
+            e["count_rule"],
             e["minutes"],
             tuple(e["icons"]),
             e["about"],
             e["table"],
             e.get("first", {}),
+            tuple(e.get("told", ())),
+            e.get("part", {}),
         )
         for slug, e in data.items()
     }

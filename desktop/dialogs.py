@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QLineEdit,
     QMessageBox,
     QTextBrowser,
     QVBoxLayout,
@@ -22,6 +21,8 @@ from desktop.session.table import Seat
 from desktop.texts import mark, tr
 from desktop.widgets.basics import Text
 from desktop.widgets.combo import Combo
+from desktop.widgets.dialog_button import DialogButton
+from desktop.widgets.field import Field
 
 VERSION = "0.1"
 
@@ -53,7 +54,7 @@ def plain_dialog(parent: QWidget, title: str, width: int, height: int) -> tuple[
 def close_button(dialog: QDialog) -> QDialogButtonBox:
     """The last line of a dialog that only shows something."""
     buttons = QDialogButtonBox()
-    buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+    buttons.addButton(DialogButton(tr("Close")), QDialogButtonBox.ButtonRole.RejectRole)
     buttons.rejected.connect(dialog.reject)
     return buttons
 
@@ -88,13 +89,12 @@ def keys(parent: QWidget) -> QDialog:
     return dialog
 
 
-def text_dialog(parent: QWidget, title: str, question: str, text: str) -> tuple[QDialog, QLineEdit]:
+def text_dialog(parent: QWidget, title: str, question: str, text: str) -> tuple[QDialog, Field]:
     """One line of text."""
     dialog, column = plain_dialog(parent, title, 420, 150)
     column.addWidget(Text(question, wrap=True))
-    line = QLineEdit(text)
+    line = Field(text)
     line.selectAll()
-    line.setMinimumHeight(max(32, look.px(34)))
     line.setAccessibleName(question)
     column.addWidget(line)
     column.addWidget(_answers(dialog))
@@ -130,7 +130,6 @@ def seat_dialog(parent: QWidget, seats: Sequence[Seat], shown: int) -> tuple[QDi
     who.setCurrentIndex(shown)
     by.setCurrentIndex(2 if seats[shown].human else 0)
     for combo, label in ((who, tr("Which seat?")), (by, tr("Who plays it from now on?"))):
-        combo.setMinimumHeight(max(32, look.px(34)))
         combo.setAccessibleName(label)
         column.addWidget(Text(label, wrap=True))
         column.addWidget(combo)
@@ -148,8 +147,8 @@ def ask_seat(parent: QWidget, seats: Sequence[Seat], shown: int) -> tuple[int, i
 
 def _answers(dialog: QDialog) -> QDialogButtonBox:
     buttons = QDialogButtonBox()
-    buttons.addButton(tr("Confirm"), QDialogButtonBox.ButtonRole.AcceptRole)
-    buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+    buttons.addButton(DialogButton(tr("Confirm")), QDialogButtonBox.ButtonRole.AcceptRole)
+    buttons.addButton(DialogButton(tr("Cancel")), QDialogButtonBox.ButtonRole.RejectRole)
     buttons.accepted.connect(dialog.accept)
     buttons.rejected.connect(dialog.reject)
     return buttons
@@ -160,7 +159,7 @@ def message(parent: QWidget, title: str, sentence: str, detail: str = "") -> QMe
     box = QMessageBox(QMessageBox.Icon.Warning, title, sentence, parent=parent)
     if detail:
         box.setDetailedText(detail)
-    box.addButton(tr("Go on"), QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(DialogButton(tr("Go on")), QMessageBox.ButtonRole.AcceptRole)
     return box
 
 
@@ -174,8 +173,9 @@ def tell(parent: QWidget, title: str, sentence: str, detail: str = "") -> None:
 def ask_yes(parent: QWidget, title: str, question: str, yes: str) -> bool:
     """A question for what can't be undone; the safe answer is the default."""
     message = QMessageBox(QMessageBox.Icon.Question, title, question, parent=parent)
-    do_it = message.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
-    keep = message.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+    do_it, keep = DialogButton(yes), DialogButton(tr("Cancel"))
+    message.addButton(do_it, QMessageBox.ButtonRole.DestructiveRole)
+    message.addButton(keep, QMessageBox.ButtonRole.RejectRole)
     message.setDefaultButton(keep)
     message.exec()
     result = message.clickedButton() is do_it

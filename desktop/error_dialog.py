@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, Q
 
 from desktop import folders
 from desktop.texts import tr
+from desktop.widgets.dialog_button import DialogButton
 
 
 class ErrorDialog(QDialog):
@@ -32,8 +33,9 @@ class ErrorDialog(QDialog):
         self.text.setAccessibleName(tr("Report"))
         column.addWidget(self.text, 1)
         buttons = QDialogButtonBox()
-        self.copy_button = buttons.addButton(tr("Copy the report"), QDialogButtonBox.ButtonRole.ActionRole)
-        self.go_on_button = buttons.addButton(tr("Go on"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.copy_button, self.go_on_button = DialogButton(tr("Copy the report")), DialogButton(tr("Go on"))
+        buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.go_on_button, QDialogButtonBox.ButtonRole.AcceptRole)
         self.copy_button.clicked.connect(self.copy)
         buttons.accepted.connect(self.accept)
         column.addWidget(buttons)

@@ -61,6 +61,11 @@ class GameTexts:
             "action", notation.kind(action), notation.params(action), self.names, self.translate
         )
 
+    def answer_name(self, action: Action) -> str:
+        """An answer by the name of the thing it takes; where it has none, by its whole sentence."""
+        words = [str(value) for value in self.game.notation.params(action).values()]
+        return self.word(words[0]) if len(words) == 1 and self.has_word(words[0]) else self.label(action)
+
     def violation(self, violation: Violation) -> str:
         return self._book.say("violation", violation.kind, violation.params, self.names, self.translate)
 

@@ -58,7 +58,11 @@ def session_of_log(path: Path) -> GameSession:
         for i in range(state.setup.players)
     ]
     options = dict(state.setup.options)
-    session = GameSession.new(game, seats, options, state.setup.seed, new_path(slug), start=state)
+    try:
+        session = GameSession.new(game, seats, options, state.setup.seed, new_path(slug), start=state)
+    except OSError as error:
+        sentence = tr("The game cannot be saved: {reason}", reason=reason_of(error))
+        raise LogRefused(sentence, str(error)) from error
     session.rename(path.stem)
     return session
 

@@ -116,6 +116,16 @@ class Window(QMainWindow):
             page.choose_game(slug)  # type: ignore[attr-defined]
         self.show_page("rules")
 
+    def learn(self, slug: str) -> None:
+        """The lessons of a game; without any, its rule book."""
+        from desktop.teaching.lessons import chapter_count
+
+        if chapter_count(slug):
+            self.page("game").open_lesson(slug)  # type: ignore[attr-defined]
+            self.show_page("game")
+        else:
+            self.show_rules(slug)
+
     # -- menus and commands --------------------------------------------------------------------------------
 
     def run(self, name: str) -> bool:

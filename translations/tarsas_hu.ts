@@ -134,24 +134,39 @@
    <translation>munkások</translation>
   </message>
   <message>
-   <source>Table as text</source>
-   <extracomment>desktop/board/table_view.py, desktop/menus.py</extracomment>
-   <translation>Asztal szövegként</translation>
+   <source>{section}: {n} to choose here</source>
+   <extracomment>desktop/board/section_bar.py</extracomment>
+   <translation>{section}: itt {n} választható</translation>
   </message>
   <message>
    <source>What is underlined in green can be chosen here; every other word explains itself.</source>
-   <extracomment>desktop/board/table_view.py</extracomment>
+   <extracomment>desktop/board/table_html.py, desktop/board/table_view.py</extracomment>
    <translation>Ami zölddel alá van húzva, itt kiválasztható; minden más szó magyarázatot ad.</translation>
   </message>
   <message>
+   <source>was {n}</source>
+   <extracomment>desktop/board/table_html.py</extracomment>
+   <translation>előtte: {n}</translation>
+  </message>
+  <message>
+   <source>{mark} has changed since the last turn of {name}.</source>
+   <extracomment>desktop/board/table_html.py</extracomment>
+   <translation>{mark} változás {name} előző köre óta</translation>
+  </message>
+  <message>
    <source>{name} decides.</source>
-   <extracomment>desktop/board/table_view.py</extracomment>
+   <extracomment>desktop/board/table_html.py, desktop/board/table_view.py</extracomment>
    <translation>{name} dönt.</translation>
   </message>
   <message>
    <source>{name} decides: {prompt}</source>
-   <extracomment>desktop/board/table_view.py, desktop/session/saved.py</extracomment>
+   <extracomment>desktop/board/table_html.py, desktop/board/table_view.py, desktop/session/saved.py</extracomment>
    <translation>{name} dönt: {prompt}</translation>
+  </message>
+  <message>
+   <source>Table as text</source>
+   <extracomment>desktop/board/table_view.py, desktop/menus.py</extracomment>
+   <translation>Asztal szövegként</translation>
   </message>
   <message>
    <source>no</source>
@@ -375,7 +390,7 @@
   </message>
   <message>
    <source>Clan</source>
-   <extracomment>desktop/games/northgard/tables.py, desktop/games/terramara/tables.py</extracomment>
+   <extracomment>desktop/games/northgard/tables.py, desktop/games/terramara/tables.py, desktop/widgets/seat_rows.py</extracomment>
    <translation>Klán</translation>
   </message>
   <message>
@@ -1259,6 +1274,41 @@
    <translation>{what}: mivel fizetsz? ({n} esszencia)</translation>
   </message>
   <message>
+   <source>Both need turning: one per straightening.</source>
+   <extracomment>desktop/games/res_arcana/refusing.py</extracomment>
+   <translation>Mindkét hatáshoz el kell forgatni: visszaforgatásig csak az egyik használható.</translation>
+  </message>
+  <message>
+   <source>Costs 4 Gold; you have {n}.</source>
+   <extracomment>desktop/games/res_arcana/refusing.py</extracomment>
+   <translation>4 aranyba kerül; neked {n} van.</translation>
+  </message>
+  <message>
+   <source>Discounts are for artifacts only.</source>
+   <extracomment>desktop/games/res_arcana/refusing.py</extracomment>
+   <translation>Az engedmény csak ereklyékre érvényes.</translation>
+  </message>
+  <message>
+   <source>It was not turned when the power was announced.</source>
+   <extracomment>desktop/games/res_arcana/refusing.py</extracomment>
+   <translation>A hatás bejelentésekor még nem volt elforgatva.</translation>
+  </message>
+  <message>
+   <source>Its powers open again when it is straightened.</source>
+   <extracomment>desktop/games/res_arcana/refusing.py</extracomment>
+   <translation>Visszaforgatás után használható újra.</translation>
+  </message>
+  <message>
+   <source>Take a different one from the middle.</source>
+   <extracomment>desktop/games/res_arcana/refusing.py</extracomment>
+   <translation>Másikat vegyél el középről!</translation>
+  </message>
+  <message>
+   <source>Artifacts that are placed and what is claimed lie here.</source>
+   <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
+   <translation>A kijátszott ereklyék és a megszerzett lapok ide kerülnek.</translation>
+  </message>
+  <message>
    <source>Monuments and magic items</source>
    <extracomment>desktop/games/res_arcana/table_scene.py</extracomment>
    <translation>Világcsodák és varázstárgyak</translation>
@@ -1700,7 +1750,7 @@
   </message>
   <message>
    <source>Held by {player}.</source>
-   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <extracomment>desktop/games/terra_mystica/explanations.py, desktop/games/terra_mystica/refusals.py</extracomment>
    <translation>Most nála van: {player}.</translation>
   </message>
   <message>
@@ -1737,6 +1787,11 @@
    <source>No income of this in the next round.</source>
    <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
    <translation>A következő fordulóban ebből nincs bevétel.</translation>
+  </message>
+  <message>
+   <source>No more income: this is the last round.</source>
+   <extracomment>desktop/games/terra_mystica/explanations.py</extracomment>
+   <translation>Több bevétel nem lesz: ez az utolsó forduló.</translation>
   </message>
   <message>
    <source>Order of {cult}: {n} {n:step|steps}</source>
@@ -1889,6 +1944,31 @@
    <translation>még {n} pap</translation>
   </message>
   <message>
+   <source>Free steps come before or after an action.</source>
+   <extracomment>desktop/games/terra_mystica/refusals.py</extracomment>
+   <translation>Kiegészítő lépést az akció előtt vagy után lehet tenni.</translation>
+  </message>
+  <message>
+   <source>No structure of yours is next to it, and no ship goes that far.</source>
+   <extracomment>desktop/games/terra_mystica/refusals.py</extracomment>
+   <translation>Nincs mellette saját épületed, és hajóval sem érhető el.</translation>
+  </message>
+  <message>
+   <source>No structure of yours is next to it; by ship it needs {n}.</source>
+   <extracomment>desktop/games/terra_mystica/refusals.py</extracomment>
+   <translation>Nincs mellette saját épületed; hajózásból {n} kellene.</translation>
+  </message>
+  <message>
+   <source>Not the card you return: one of the others.</source>
+   <extracomment>desktop/games/terra_mystica/refusals.py</extracomment>
+   <translation>Nem a most visszaadott kártyát, hanem a többi egyikét veheted el.</translation>
+  </message>
+  <message>
+   <source>Sacrificing gives up to {n} more.</source>
+   <extracomment>desktop/games/terra_mystica/refusals.py</extracomment>
+   <translation>Feláldozással legfeljebb {n} jön hozzá.</translation>
+  </message>
+  <message>
    <source>{what}, {n} times</source>
    <extracomment>desktop/games/terra_mystica/repeats.py</extracomment>
    <translation>{what} ×{n}</translation>
@@ -1939,6 +2019,11 @@
    <translation>Újra kérdezzen minden felkínált hatalomnál</translation>
   </message>
   <message>
+   <source>VP</source>
+   <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
+   <translation>GYP</translation>
+  </message>
+  <message>
    <source>any cult</source>
    <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
    <translation>tetszőleges kultusz</translation>
@@ -1969,6 +2054,11 @@
    <translation>végső pontozás</translation>
   </message>
   <message>
+   <source>power</source>
+   <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
+   <translation>hatalom</translation>
+  </message>
+  <message>
    <source>power action</source>
    <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
    <translation>hatalomakció</translation>
@@ -1997,6 +2087,21 @@
    <source>when passing</source>
    <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
    <translation>passzoláskor</translation>
+  </message>
+  <message>
+   <source>{n:coin|coins}</source>
+   <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
+   <translation>{n:érme|érme}</translation>
+  </message>
+  <message>
+   <source>{n:priest|priests}</source>
+   <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
+   <translation>{n:pap|pap}</translation>
+  </message>
+  <message>
+   <source>{n:worker|workers}</source>
+   <extracomment>desktop/games/terra_mystica/symbols.py</extracomment>
+   <translation>{n:munkás|munkás}</translation>
   </message>
   <message>
    <source>First player: {name}</source>
@@ -2060,7 +2165,7 @@
   </message>
   <message>
    <source>Character</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <extracomment>desktop/games/terramara/tables.py, desktop/widgets/seat_rows.py</extracomment>
    <translation>Karakter</translation>
   </message>
   <message>
@@ -2329,6 +2434,11 @@
    <translation>Nem olvasható sor ({n}.): {text}</translation>
   </message>
   <message>
+   <source>The game cannot be saved: {reason}</source>
+   <extracomment>desktop/importing.py, desktop/pages/game.py, desktop/play/files.py</extracomment>
+   <translation>A játék nem menthető: {reason}</translation>
+  </message>
+  <message>
    <source>{file} cannot be opened: {reason}</source>
    <extracomment>desktop/importing.py, desktop/play/files.py</extracomment>
    <translation>{file} nem nyitható meg: {reason}</translation>
@@ -2500,7 +2610,7 @@
   </message>
   <message>
    <source>Rule book</source>
-   <extracomment>desktop/menus.py</extracomment>
+   <extracomment>desktop/menus.py, desktop/widgets/about_game.py</extracomment>
    <translation>Szabálykönyv</translation>
   </message>
   <message>
@@ -2599,11 +2709,6 @@
    <translation>Játékostábla</translation>
   </message>
   <message>
-   <source>The game cannot be saved: {reason}</source>
-   <extracomment>desktop/pages/game.py, desktop/play/files.py</extracomment>
-   <translation>A játék nem menthető: {reason}</translation>
-  </message>
-  <message>
    <source>autosaved {time}</source>
    <extracomment>desktop/pages/game.py</extracomment>
    <translation>automatikusan mentve: {time}</translation>
@@ -2625,7 +2730,7 @@
   </message>
   <message>
    <source>Learn</source>
-   <extracomment>desktop/pages/home.py, desktop/widgets/pieces.py</extracomment>
+   <extracomment>desktop/pages/home.py, desktop/widgets/about_game.py, desktop/widgets/pieces.py</extracomment>
    <translation>Tanulás</translation>
   </message>
   <message>
@@ -2669,11 +2774,6 @@
    <translation>összes ({n})</translation>
   </message>
   <message>
-   <source>all {n} chapters learned</source>
-   <extracomment>desktop/pages/home.py, desktop/teaching/chapters.py</extracomment>
-   <translation>minden fejezet kész ({n})</translation>
-  </message>
-  <message>
    <source>autosaved {time} · {n} {n:move|moves} · nothing was lost</source>
    <extracomment>desktop/pages/home.py</extracomment>
    <translation>automatikusan mentve: {time} · {n} lépés · semmi sem veszett el</translation>
@@ -2689,11 +2789,6 @@
    <translation>öt játék, keresővel</translation>
   </message>
   <message>
-   <source>new</source>
-   <extracomment>desktop/pages/home.py, desktop/teaching/chapters.py</extracomment>
-   <translation>új</translation>
-  </message>
-  <message>
    <source>normal</source>
    <extracomment>desktop/pages/home.py, desktop/pages/settings.py</extracomment>
    <translation>normál</translation>
@@ -2707,11 +2802,6 @@
    <source>public log text</source>
    <extracomment>desktop/pages/home.py</extracomment>
    <translation>szövegből</translation>
-  </message>
-  <message>
-   <source>rule book and coach</source>
-   <extracomment>desktop/pages/home.py</extracomment>
-   <translation>szabálykönyv és oktató</translation>
   </message>
   <message>
    <source>slow</source>
@@ -2734,11 +2824,6 @@
    <translation>tegnap {time}</translation>
   </message>
   <message>
-   <source>{k} of {n} chapters learned</source>
-   <extracomment>desktop/pages/home.py, desktop/teaching/chapters.py</extracomment>
-   <translation>{k}/{n} fejezet kész</translation>
-  </message>
-  <message>
    <source>{n} {n:game|games}, {w} won</source>
    <extracomment>desktop/pages/home.py</extracomment>
    <translation>{n} játék, {w} győzelem</translation>
@@ -2752,11 +2837,6 @@
    <source>Back</source>
    <extracomment>desktop/pages/new_game.py, desktop/pages/rules.py, desktop/pages/saves.py, desktop/pages/statistics.py</extracomment>
    <translation>Vissza</translation>
-  </message>
-  <message>
-   <source>Coach: a tip the first time a decision comes</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>Oktató: tanács minden újfajta döntésnél</translation>
   </message>
   <message>
    <source>Every seat needs a name.</source>
@@ -2774,17 +2854,6 @@
    <translation>Segítség és tanítás</translation>
   </message>
   <message>
-   <source>Hints allowed (marks the game in statistics)</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>Tippek engedélyezése (a statisztika megjelöli a játékot)</translation>
-  </message>
-  <message>
-   <source>New</source>
-   <comment>seed</comment>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>Új</translation>
-  </message>
-  <message>
    <source>New game: {game}</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
    <translation>Új játék: {game}</translation>
@@ -2795,11 +2864,6 @@
    <translation>Játékosok · sorrend felülről lefelé</translation>
   </message>
   <message>
-   <source>Seed (the same seed gives the same setup)</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>Kezdőkód (azonos kóddal azonos a kezdőállás)</translation>
-  </message>
-  <message>
    <source>Set up the recommended first game</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
    <translation>Ajánlott első játék összeállítása</translation>
@@ -2808,11 +2872,6 @@
    <source>Shuffle the order</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
    <translation>Sorrend keverése</translation>
-  </message>
-  <message>
-   <source>Start player</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>Kezdőjátékos</translation>
   </message>
   <message>
    <source>Start the game</source>
@@ -2828,21 +2887,6 @@
    <source>Two seats have the same name.</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
    <translation>Két játékosnak azonos a neve.</translation>
-  </message>
-  <message>
-   <source>Undo without limit (practice table)</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>Korlátlan visszavonás (gyakorlóasztal)</translation>
-  </message>
-  <message>
-   <source>first seat</source>
-   <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>első a sorrendben</translation>
-  </message>
-  <message>
-   <source>random</source>
-   <extracomment>desktop/pages/new_game.py, desktop/widgets/option_rows.py</extracomment>
-   <translation>véletlen</translation>
   </message>
   <message>
    <source>{a} to {b} players</source>
@@ -2870,9 +2914,9 @@
    <translation>{h} ember, {b} gép. Más nem nézi a képernyőt, nincs átadás. Körülbelül {m} perc.</translation>
   </message>
   <message>
-   <source>{n} seats is the most.</source>
+   <source>{n} seats is the most ({rule})</source>
    <extracomment>desktop/pages/new_game.py</extracomment>
-   <translation>Legfeljebb {n} játékos lehet.</translation>
+   <translation>Legfeljebb {n} játékos lehet ({rule})</translation>
   </message>
   <message>
    <source>Rule book: {game}</source>
@@ -2933,6 +2977,11 @@
    <source>newest first</source>
    <extracomment>desktop/pages/saves.py</extracomment>
    <translation>legújabb elöl</translation>
+  </message>
+  <message>
+   <source>{file} stays as it is: {reason}</source>
+   <extracomment>desktop/pages/saves.py</extracomment>
+   <translation>{file} változatlan maradt: {reason}</translation>
   </message>
   <message>
    <source>{n} {n:move|moves}</source>
@@ -3178,6 +3227,11 @@
    <source>Strength of the bots</source>
    <extracomment>desktop/pages/statistics.py, desktop/panels/ladder.py</extracomment>
    <translation>A gépek ereje</translation>
+  </message>
+  <message>
+   <source>The statistics stay as they are: {reason}</source>
+   <extracomment>desktop/pages/statistics.py</extracomment>
+   <translation>A statisztika változatlan maradt: {reason}</translation>
   </message>
   <message>
    <source>Won</source>
@@ -3712,6 +3766,11 @@ ellenfél: {rival}</translation>
    <translation>{what} Mégis megteszed?</translation>
   </message>
   <message>
+   <source>{what} cannot be had any more: choose again.</source>
+   <extracomment>desktop/play/bar_words.py</extracomment>
+   <translation>Már nem választható: {what}. Válassz mást!</translation>
+  </message>
+  <message>
    <source>{what}. If it ended now: {changes}</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
    <translation>{what}. Ha most lenne vége: {changes}</translation>
@@ -3753,7 +3812,7 @@ ellenfél: {rival}</translation>
   </message>
   <message>
    <source>{n} more…</source>
-   <extracomment>desktop/play/choice_words.py</extracomment>
+   <extracomment>desktop/play/choice_words.py, desktop/play/showing.py</extracomment>
    <translation>még {n}…</translation>
   </message>
   <message>
@@ -3887,6 +3946,16 @@ ellenfél: {rival}</translation>
    <translation>{name} lehetőségei</translation>
   </message>
   <message>
+   <source>chosen then</source>
+   <extracomment>desktop/play/showing.py</extracomment>
+   <translation>akkor ezt választotta</translation>
+  </message>
+  <message>
+   <source>place {n}</source>
+   <extracomment>desktop/play/showing.py</extracomment>
+   <translation>{n}. hely</translation>
+  </message>
+  <message>
    <source>{name} is choosing. You can look around.</source>
    <extracomment>desktop/play/showing.py</extracomment>
    <translation>{name} választ. Addig körülnézhetsz.</translation>
@@ -3992,6 +4061,11 @@ ellenfél: {rival}</translation>
    <translation>sérült fájl</translation>
   </message>
   <message>
+   <source>damaged file: opens read-only, up to move {n}</source>
+   <extracomment>desktop/session/saved.py</extracomment>
+   <translation>sérült fájl: csak olvasható, utolsó ép lépés: {n}</translation>
+  </message>
+  <message>
    <source>finished</source>
    <extracomment>desktop/session/saved.py</extracomment>
    <translation>befejezve</translation>
@@ -4082,9 +4156,24 @@ ellenfél: {rival}</translation>
    <translation>Itt nem lehet</translation>
   </message>
   <message>
+   <source>all {n} chapters learned</source>
+   <extracomment>desktop/teaching/chapters.py, desktop/teaching/lessons.py</extracomment>
+   <translation>minden fejezet kész ({n})</translation>
+  </message>
+  <message>
    <source>learned</source>
    <extracomment>desktop/teaching/chapters.py</extracomment>
    <translation>kész</translation>
+  </message>
+  <message>
+   <source>new</source>
+   <extracomment>desktop/teaching/chapters.py, desktop/teaching/lessons.py</extracomment>
+   <translation>új</translation>
+  </message>
+  <message>
+   <source>{k} of {n} chapters learned</source>
+   <extracomment>desktop/teaching/chapters.py, desktop/teaching/lessons.py, desktop/widgets/about_game.py</extracomment>
+   <translation>{k}/{n} fejezet kész</translation>
   </message>
   <message>
    <source>From here it does not work any more: go back.</source>
@@ -4152,6 +4241,11 @@ ellenfél: {rival}</translation>
    <translation>Mutasd meg</translation>
   </message>
   <message>
+   <source>rule book and coach</source>
+   <extracomment>desktop/teaching/lessons.py</extracomment>
+   <translation>szabálykönyv és oktató</translation>
+  </message>
+  <message>
    <source>Leave it</source>
    <extracomment>desktop/teaching/take_back.py</extracomment>
    <translation>Így hagyom</translation>
@@ -4175,6 +4269,62 @@ ellenfél: {rival}</translation>
    <source>Understood</source>
    <extracomment>desktop/teaching/tips.py</extracomment>
    <translation>Értem</translation>
+  </message>
+  <message>
+   <source>everything lies open on the table</source>
+   <extracomment>desktop/widgets/about_game.py</extracomment>
+   <translation>minden nyíltan az asztalon van</translation>
+  </message>
+  <message>
+   <source>with secrets: the screen is covered between people</source>
+   <extracomment>desktop/widgets/about_game.py</extracomment>
+   <translation>vannak titkok: két ember köre között takarva a képernyő</translation>
+  </message>
+  <message>
+   <source>{a}–{b} players · {m} min</source>
+   <extracomment>desktop/widgets/about_game.py, desktop/widgets/pieces.py</extracomment>
+   <translation>{a}–{b} játékos · {m} perc</translation>
+  </message>
+  <message>
+   <source>Coach: a tip the first time a decision comes</source>
+   <extracomment>desktop/widgets/agreements.py</extracomment>
+   <translation>Oktató: tanács minden újfajta döntésnél</translation>
+  </message>
+  <message>
+   <source>Hints allowed (marks the game in statistics)</source>
+   <extracomment>desktop/widgets/agreements.py</extracomment>
+   <translation>Tippek engedélyezése (a statisztika megjelöli a játékot)</translation>
+  </message>
+  <message>
+   <source>New</source>
+   <comment>seed</comment>
+   <extracomment>desktop/widgets/agreements.py</extracomment>
+   <translation>Új</translation>
+  </message>
+  <message>
+   <source>Seed (the same seed gives the same setup)</source>
+   <extracomment>desktop/widgets/agreements.py</extracomment>
+   <translation>Kezdőkód (azonos kóddal azonos a kezdőállás)</translation>
+  </message>
+  <message>
+   <source>Start player</source>
+   <extracomment>desktop/widgets/agreements.py</extracomment>
+   <translation>Kezdőjátékos</translation>
+  </message>
+  <message>
+   <source>Undo without limit (practice table)</source>
+   <extracomment>desktop/widgets/agreements.py</extracomment>
+   <translation>Korlátlan visszavonás (gyakorlóasztal)</translation>
+  </message>
+  <message>
+   <source>first seat</source>
+   <extracomment>desktop/widgets/agreements.py</extracomment>
+   <translation>első a sorrendben</translation>
+  </message>
+  <message>
+   <source>random</source>
+   <extracomment>desktop/widgets/agreements.py, desktop/widgets/option_rows.py, desktop/widgets/seat_rows.py</extracomment>
+   <translation>véletlen</translation>
   </message>
   <message>
    <source>on</source>
@@ -4217,9 +4367,14 @@ ellenfél: {rival}</translation>
    <translation>öt társasjáték egy asztalnál</translation>
   </message>
   <message>
-   <source>{a}–{b} players · {m} min</source>
-   <extracomment>desktop/widgets/pieces.py</extracomment>
-   <translation>{a}–{b} játékos · {m} perc</translation>
+   <source>Already the first.</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>Már ő az első.</translation>
+  </message>
+  <message>
+   <source>Already the last.</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>Már ő az utolsó.</translation>
   </message>
   <message>
    <source>Colour, shape</source>
@@ -4232,6 +4387,11 @@ ellenfél: {rival}</translation>
    <translation>Előrébb a sorrendben</translation>
   </message>
   <message>
+   <source>Faction</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>Csoport</translation>
+  </message>
+  <message>
    <source>Fewer seats are not possible.</source>
    <extracomment>desktop/widgets/seat_rows.py</extracomment>
    <translation>Kevesebb játékos nem lehet.</translation>
@@ -4240,6 +4400,11 @@ ellenfél: {rival}</translation>
    <source>Later in the order</source>
    <extracomment>desktop/widgets/seat_rows.py</extracomment>
    <translation>Hátrébb a sorrendben</translation>
+  </message>
+  <message>
+   <source>Mage</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>Mágus</translation>
   </message>
   <message>
    <source>Remove this seat</source>
@@ -4265,6 +4430,16 @@ ellenfél: {rival}</translation>
    <source>brown</source>
    <extracomment>desktop/widgets/seat_rows.py</extracomment>
    <translation>barna</translation>
+  </message>
+  <message>
+   <source>choose in game</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>választás a játékban</translation>
+  </message>
+  <message>
+   <source>dealt at the start</source>
+   <extracomment>desktop/widgets/seat_rows.py</extracomment>
+   <translation>kezdéskor kapja</translation>
   </message>
   <message>
    <source>gray</source>

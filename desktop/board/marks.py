@@ -6,10 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.art import look
-from desktop.board.raster import Pace, copy_pixels, make_pixels, scale_of
+from desktop.board.raster import Made, copy_pixels, make_pixels, pace_of, stretch_pixels, wanted_of
 
 CREAM = QColor("#fffaf0")
 INK = QColor("#2b2118")
@@ -20,28 +20,28 @@ MOST_SHARED = 48
 _shared: dict[tuple[object, ...], QPixmap] = {}
 
 
-class Mark(QGraphicsItem):
+class Mark(QGraphicsRectItem):
     """One target's state: legal = solid ring and dot, hover = thick, selected = double, illegal = dashed and cross."""
 
     def __init__(self, dots: bool = True, fills: bool = True) -> None:
         super().__init__()
+        self.setPen(Qt.PenStyle.NoPen)
         self.state = ""
         self._dots = dots
         self._fills = fills
         self._shape = QPainterPath()
-        self._bounds = QRectF()
         self._outline: tuple[tuple[int, int], ...] = ()  # the shape without its place, in tenths of a unit
         self._pixels: QPixmap | None = None  # of the last painting, stretched while the zoom moves
+        self._wanted: Made | None = None  # the zoom that is waited for
         self.setZValue(900)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set(self, shape: QPainterPath, state: str) -> None:
         if shape == self._shape and state == self.state:
             return
-        self.prepareGeometryChange()
         self._shape, self.state, self._pixels = shape, state, None
-        self._bounds = shape.boundingRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-        corner = self._bounds.topLeft()
+        self.setRect(shape.boundingRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        corner = self.rect().topLeft()
         # Qt's type stubs forget that an element of a path has x and y.
         points: list[Any] = [shape.elementAt(number) for number in range(shape.elementCount())]
         self._outline = tuple(
@@ -50,9 +50,6 @@ class Mark(QGraphicsItem):
         self.setZValue(910 if state in ("hover", "selected") else 900)
         self.update()
 
-    def boundingRect(self) -> QRectF:
-        return self._bounds
-
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -60,28 +57,36 @@ class Mark(QGraphicsItem):
         if widget is None:
             self._draw(painter)
             return
-        ratio = painter.device().devicePixelRatio()
-        factor = scale_of(painter) * ratio
-        sharp = self._shared(factor, ratio)
-        if sharp is not None:
-            self._pixels = sharp
-            copy_pixels(painter, self._bounds, sharp)
-        elif self._pixels is not None:
-            painter.drawPixmap(self._bounds, self._pixels, QRectF(self._pixels.rect()))
+        wanted = wanted_of(painter)
+        key = self._key(wanted)
+        sharp = _shared.pop(key, None)
+        pace = pace_of(self)
+        if sharp is None and self._pixels is not None and pace is not None and not pace.at_once:
+            self._wanted = wanted
+            pace.wait(self)
+            stretch_pixels(painter, self.rect(), self._pixels, pace.zooming and pace.rough)
+            return
+        self._pixels = self._make(wanted) if sharp is None else sharp
+        _shared[key] = self._pixels  # the one used last stands last
+        copy_pixels(painter, self.rect(), self._pixels)
 
-    def _shared(self, factor: float, ratio: float) -> QPixmap | None:
-        """The pixels for that zoom; None if older ones must do for now."""
-        key = (self._outline, self.state, self._dots, self._fills, look.vision, look.theme, factor, ratio)
-        found = _shared.pop(key, None)
-        if found is None:
-            pace: Pace | None = getattr(self.scene(), "pace", None)
-            if self._pixels is not None and pace is not None and not pace.sharpens():
-                return None
-            found = make_pixels(self._bounds, factor, ratio, self._draw)
-            while len(_shared) >= MOST_SHARED:
-                del _shared[next(iter(_shared))]
-        _shared[key] = found  # the one used last stands last
-        return found
+    def _key(self, wanted: Made) -> tuple[object, ...]:
+        return (self._outline, self.state, self._dots, self._fills, wanted)
+
+    def _make(self, wanted: Made) -> QPixmap:
+        while len(_shared) >= MOST_SHARED:
+            del _shared[next(iter(_shared))]
+        made = make_pixels(self.rect(), wanted.factor, wanted.ratio, self._draw)
+        _shared[self._key(wanted)] = made
+        return made
+
+    def sharpen(self) -> bool:
+        """Called when there is time: from the next repaint on it is sharp."""
+        if self._wanted is not None and self.scene() is not None:
+            if self._key(self._wanted) not in _shared:
+                self._make(self._wanted)
+            self.update()
+        return True
 
     def _draw(self, painter: QPainter) -> None:
         colour = look.state(self.state)

@@ -21,7 +21,7 @@ from desktop.session.statistics import PER_SEAT_KEYS, ROLE_KEYS
 from desktop.session.table import Seat
 from desktop.texts import number, tr
 from desktop.widgets.paint import Part
-from rules.core import Action, Game, Score, State
+from rules.core import Action, Game, Score, State, Violation
 
 if TYPE_CHECKING:
     from desktop.board.scene import BoardScene
@@ -144,6 +144,10 @@ class Presentation:
         word = self.texts.word(key) if self.texts.has_word(key) else icon_word(name)
         return f"{word} {number(amount)}".strip()
 
+    def amount_word(self, icon: str, amount: int) -> str:
+        """The word behind so many of something that is gained or paid."""
+        return self.spoken((icon, ""))
+
     def picture_word(self, path: str) -> str:
         """What a picture of the boards stands for, for the icon legend; nothing if it is only decoration."""
         name = path.removeprefix("icons/")
@@ -178,6 +182,10 @@ class Presentation:
         """The options in the order of the list: the rules', unless the game knows which ones most players want."""
         return found
 
+    def first_choice(self, view: State, choices: Sequence[Choice]) -> Choice | None:
+        """The option that is focused when the question opens; None: the first one."""
+        return None
+
     def row_text(self, choice: Choice) -> str:
         """The words of the row."""
         return choice.text
@@ -201,6 +209,14 @@ class Presentation:
     def consequences(self, choice: Choice) -> list[str]:
         """What the option would change beyond its price, in short sentences: for others, for later."""
         return []
+
+    def attempts(self, state: State, target: str) -> Sequence[Action]:
+        """What somebody who clicks there may want; the refusals are the answer if nothing of it is possible."""
+        return [action for action in state.gestures() if target in state.targets(action)]
+
+    def refusal_note(self, state: State, target: str, violation: Violation) -> str:
+        """What this table adds to an unmet condition: who, how far, what would help."""
+        return ""
 
     def ring(self, choice: Choice) -> str:
         """The mark of the option's targets: "legal", or "reachable" for a thin one."""

@@ -231,6 +231,7 @@ class BoardScene(QGraphicsScene):
 
     def close_down(self) -> None:
         """Before the scene goes: nothing may move or be touched afterwards."""
+        self.pace.stop()
         for animation in self._running:
             animation.stop()
             animation.deleteLater()

@@ -24,7 +24,9 @@ class TextTable(NamedTuple):
     seats: bool = False  # the columns after the first belong to the players
     shares: Sequence[int] = ()  # widths of the columns in percent, where Qt's guess is poor
     plan: bool = False  # a plan of places: its first column is like the others
-    wide: bool = False  # needs the whole width also where tables stand side by side
+    wide: bool = False  # a part of the board: on a large window it stands beside the players
+    facts: bool = False  # short pairs of a name and a value: two pairs stand in a line
+    section: str = ""  # a short name: one can go here at once; the tables after it belong to it too
 
 
 def filled(*made: TextTable) -> list[TextTable]:

@@ -92,10 +92,12 @@ class BoardView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         scene = self.board()
-        if scene is not None:
-            scene.pace.begin()
-            if scene.hides_table and scene.sceneRect().adjusted(3, 3, -3, -3).contains(rect):
-                return
+        if (
+            scene is not None
+            and scene.hides_table
+            and scene.sceneRect().adjusted(3, 3, -3, -3).contains(rect)
+        ):
+            return
         painter.save()
         painter.resetTransform()
         seen = self.mapFromScene(QRectF(rect)).boundingRect().adjusted(-1, -1, 1, 1)
@@ -147,7 +149,8 @@ class BoardView(QGraphicsView):
         """Until it rests, everything is stretched instead of drawn anew."""
         scene = self.board()
         if scene is not None:
-            scene.pace.zooming = True
+            ratio, area = self.devicePixelRatioF(), self.viewport().size()
+            scene.pace.move(area.width() * area.height() * ratio * ratio)
         self._rest.start()
 
     def sharpen(self) -> None:

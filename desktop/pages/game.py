@@ -27,6 +27,7 @@ from desktop.pages.page import Page
 from desktop.panels.decision_bar import DecisionBar
 from desktop.panels.handover import Curtain
 from desktop.panels.log import LogPanel
+from desktop.panels.option_row import Row
 from desktop.panels.options import OptionsPanel
 from desktop.panels.reading import Detail
 from desktop.panels.rule_browser import RuleBrowser
@@ -83,6 +84,7 @@ class GamePage(Page):
         self.impossible = False
         self.zoomed_turn = -1  # whose turn the automatic zoom belongs to
         self.zoomed_for = ""  # the kind of decision the board was zoomed to
+        self.last_options: tuple[int, list[Row]] = (-1, [])  # of the last person who decided
         self.side_layout: tuple[int, bool] | None = None  # blocks of the side column, player board as a tab
         self._text_view = False
 
@@ -175,6 +177,7 @@ class GamePage(Page):
         self.results.start()
         self.speech.start()
         self.mat_seat = -1
+        self.last_options = (-1, [])
         errors.handler.journal = str(session.path or "")
         self.settings.remember("open_game", str(session.path or ""))
         entry = catalogue().get(session.game.slug)
@@ -468,6 +471,7 @@ class GamePage(Page):
     # -- changes of look, language, size, settings ---------------------------------------------------------
 
     def retranslate(self) -> None:
+        self.last_options = (-1, [])  # in the language before
         self.log.retranslate()
         self.rules.retranslate()
         self.replay.bar.retranslate()

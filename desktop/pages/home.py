@@ -19,6 +19,7 @@ from desktop.widgets.pieces import Brand, GameCard, Picture, Row, SeatChips
 from desktop.window import Window
 
 SHOWN_SAVES = 6
+FEW_SAVES = 3
 
 
 def when(stamp: float) -> str:
@@ -186,13 +187,15 @@ class HomePage(Page):
         for i, entry in enumerate(catalogue().values()):
             button = Button(entry.title(), f"brand/square_{entry.slug}", tall=44)
             button.setAccessibleName(f"{tr('Learn')}: {entry.title()}")
-            button.clicked.connect(partial(self.learn, entry.slug))
+            button.clicked.connect(partial(self.main.learn, entry.slug))
             self.first_lessons[entry.slug] = button
             grid.addWidget(button, i // in_a_row, i % in_a_row)
         column.addLayout(grid)
         column.addStretch(1)
 
     def _game_cards(self) -> QGridLayout:
+        from desktop.teaching.lessons import progress_words
+
         grid = QGridLayout()
         grid.setSpacing(look.px(8))
         in_a_row = len(catalogue()) if not self._narrow else 2 if look.text_scale > 1.5 else 3
@@ -201,23 +204,13 @@ class HomePage(Page):
             card = GameCard(
                 entry,
                 partial(self.main.new_game, entry.slug),
-                partial(self.learn, entry.slug),
-                self._lessons(entry.slug),
+                partial(self.main.learn, entry.slug),
+                progress_words(self.settings, entry.slug),
             )
             self.cards.append(card)
             grid.addWidget(card, i // in_a_row, i % in_a_row)
             grid.setColumnStretch(i % in_a_row, 1)
         return grid
-
-    def _lessons(self, slug: str) -> str:
-        from desktop.teaching.lessons import progress
-
-        done, total = progress(self.settings, slug)
-        if total == 0:
-            return tr("rule book and coach")
-        if done >= total:
-            return tr("all {n} chapters learned", n=total)
-        return tr("{k} of {n} chapters learned", k=done, n=total) if done else tr("new")
 
     def _saves_panel(self) -> Card:
         panel = Card()
@@ -238,13 +231,16 @@ class HomePage(Page):
             row = Row(
                 title,
                 second,
-                picture=f"brand/square_{game.slug}" if game.slug in catalogue() else "",
+                picture=f"brand/square_{game.slug}" if game.slug in catalogue() and not game.damaged else "",
                 icon="ui_warning" if game.damaged else "",
                 right=str(len(game.seats) or ""),
-                right_icon="ui_player",
+                right_icon="ui_player" if game.seats else "",
+                tall=66 if look.density != "compact" else 56,
             )
             row.clicked.connect(partial(self.open_game, game))
             column.addWidget(row)
+        if 0 < len(self.saved) < FEW_SAVES:
+            column.addWidget(Picture("brand/empty_saves", 120), 4)  # there is room for many more
         if not self.saved:
             column.addStretch(1)
             column.addWidget(Picture("brand/empty_saves", 200), 4)
@@ -275,7 +271,7 @@ class HomePage(Page):
             ),
         ]
         for icon, text, right, action in rows:
-            row = Row(text, icon=icon, right=right, tall=52)
+            row = Row(text, icon=icon, right=right, tall=52 if look.density != "compact" else 46)
             row.clicked.connect(action)
             column.addWidget(row)
         column.addStretch(1)
@@ -295,15 +291,6 @@ class HomePage(Page):
         if page.open_saved(game, replay=replay):  # type: ignore[attr-defined]
             self.main.show_page("game")
 
-    def learn(self, slug: str) -> None:
-        from desktop.teaching.lessons import chapter_count
-
-        if chapter_count(slug):
-            self.main.page("game").open_lesson(slug)  # type: ignore[attr-defined]
-            self.main.show_page("game")
-        else:
-            self.main.show_rules(slug)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         number = event.key() - Qt.Key.Key_1
         if 0 <= number < len(self.cards):
@@ -311,7 +298,7 @@ class HomePage(Page):
         elif event.key() == Qt.Key.Key_L:
             for card in self.cards:
                 if card.new_button.hasFocus() or card.learn_button.hasFocus():
-                    self.learn(card.entry.slug)
+                    self.main.learn(card.entry.slug)
                     return
         else:
             super().keyPressEvent(event)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.art import look
 from desktop.catalogue import catalogue
@@ -15,17 +16,20 @@ from desktop.game_texts import GameTexts
 from desktop.pages.page import SidePage, clear_layout
 from desktop.problems import reason_of
 from desktop.session.games import find_game
-from desktop.session.new_table import FIRST_SEAT, MOST_NAMES, RANDOM_SEAT, NewTable
+from desktop.session.new_table import MOST_NAMES, NewTable
 from desktop.session.saved import new_path
 from desktop.session.seeds import new_seed_text
 from desktop.session.setup_problems import setup_problem
 from desktop.session.table import SEAT_COLOURS
-from desktop.texts import tr
-from desktop.widgets.basics import Button, Card, ScrollPage, Switch, Text
+from desktop.teaching.lessons import progress
+from desktop.texts import plain, tr
+from desktop.widgets.about_game import AboutGame
+from desktop.widgets.agreements import Agreements
+from desktop.widgets.basics import Button, Card, ScrollPage, Text
 from desktop.widgets.bot_strength import BotStrength
-from desktop.widgets.option_rows import OptionRows, large_combo
-from desktop.widgets.pieces import Picture
-from desktop.widgets.seat_rows import SeatRow
+from desktop.widgets.game_tile import GameTile
+from desktop.widgets.option_rows import OptionRows
+from desktop.widgets.seat_rows import PartChoices, SeatRow, heads, part_name
 from desktop.window import Window
 
 
@@ -42,6 +46,7 @@ class NewGamePage(SidePage):
         self.problem = ""
         self.rows: list[SeatRow] = []
         self.options: OptionRows | None = None
+        self.agreements: Agreements | None = None
         self._shown_bot = -1  # the seat whose strength is told
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -113,43 +118,72 @@ class NewGamePage(SidePage):
         column.addLayout(head)
         body = QBoxLayout(direction)
         body.setSpacing(look.px(12))
-        body.addWidget(self._games(), 18)
-        body.addWidget(self._seats_card(), 68)
-        body.addWidget(self._options_card(), 43)
+        body.addWidget(self._games(), 17)
+        middle, right = QVBoxLayout(), QVBoxLayout()
+        for side in (middle, right):
+            side.setSpacing(look.px(8))
+        middle.addWidget(self._seats_card())
+        right.addWidget(self._options_card())
+        if self.table is not None and self.texts is not None:
+            middle.addWidget(self._about(self.texts), 1)
+            right.addWidget(self._agreements_card(self.table))
+        right.addStretch(1)
+        body.addLayout(middle, 70)
+        body.addLayout(right, 42)
         column.addLayout(body, 1)
-        self._scroll.show_content(content)
         self._build_foot()
+        self._scroll.show_content(content)  # last: what does not fit this table is hidden by now
 
     def _games(self) -> QWidget:
         holder = QWidget()
-        column = QGridLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(6))
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(look.px(6))
         in_a_row = 3 if self._narrow else 1
+        self.tiles: dict[str, GameTile] = {}
         for i, entry in enumerate(catalogue().values()):
-            button = Button(entry.title(), f"brand/square_{entry.slug}", tall=54)
-            button.setCheckable(True)
-            button.setChecked(entry.slug == self.slug)
-            button.clicked.connect(partial(self.choose_game, entry.slug))
-            column.addWidget(button, i // in_a_row, i % in_a_row)
-        if not self._narrow:
-            column.addWidget(Picture(f"brand/box_{self.slug}", 180), len(catalogue()), 0)
-            column.setRowStretch(len(catalogue()), 1)
+            tile = self.tiles[entry.slug] = GameTile(entry)
+            tile.setChecked(entry.slug == self.slug)
+            tile.clicked.connect(partial(self.choose_game, entry.slug))
+            grid.addWidget(tile, i // in_a_row, i % in_a_row)
         return holder
 
+    def _about(self, texts: GameTexts) -> AboutGame:
+        return AboutGame(
+            catalogue()[self.slug],
+            texts,
+            progress(self.settings, self.slug),
+            partial(self.main.learn, self.slug),
+            partial(self.main.show_rules, self.slug),
+            self._narrow,
+        )
+
+    def _part_choices(self) -> PartChoices:
+        """What may be agreed about factions, clans, mages, characters with the options of now."""
+        table, texts = self.table, self.texts
+        assert table is not None
+        assert texts is not None
+        text = table.game.notation.text
+        named = sorted(
+            ((text(action), texts.answer_name(action)) for action in table.parts()),
+            key=lambda part: plain(part[1]),
+        )
+        return PartChoices(part_name(table.part), table.part_freedom, tuple(named))
+
     def _seats_card(self) -> Card:
-        card, column = Card.titled(tr("Seats · turn order from top to bottom"), edge=16, spacing=6)
+        card, column = Card.titled(tr("Seats · turn order from top to bottom"), edge=14, spacing=4)
         self.rows = []
         table = self.table
         if table is None:
             column.addWidget(Text(self.problem, "body", "state:illegal", wrap=True))
             column.addStretch(1)
             return card
-        least, most = table.game.least_players, table.game.most_players
-        column.addWidget(Text(tr("{a} to {b} players", a=least, b=most), "note", "text_soft"))
         known = self.settings.memory.get("names", [])
+        parts = self._part_choices()
+        if not self._narrow:
+            column.addWidget(heads(parts.head))
         for i, seat in enumerate(table.seats):
-            row = SeatRow(i + 1, seat, table.can_remove, self._narrow, known)
+            row = SeatRow(i + 1, len(table.seats), seat, table.can_remove, self._narrow, known, parts)
             row.changed.connect(self._collect)
             row.moved.connect(partial(self._move, i))
             row.removed.connect(partial(self._remove, i))
@@ -157,76 +191,48 @@ class NewGamePage(SidePage):
             row.pointed.connect(partial(self._show_strength, i))
             self.rows.append(row)
             column.addWidget(row)
+        column.addSpacing(look.px(4))
+        column.addLayout(self._seat_buttons(table))
+        self.strength = BotStrength()
+        column.addWidget(self.strength)
+        self._show_strength(self._shown_bot)
+        return card
+
+    def _seat_buttons(self, table: NewTable) -> QHBoxLayout:
+        """Another seat, another order, and how many the game is for."""
+        least, most = table.game.least_players, table.game.most_players
         buttons = QHBoxLayout()
         add = Button(tr("Add a seat"), "ui_plus")
+        note = tr("{a} to {b} players", a=least, b=most)
         if not table.can_add:
-            add.set_reason(tr("{n} seats is the most.", n=most))
+            note = tr("{n} seats is the most ({rule})", n=most, rule=catalogue()[self.slug].count_rule)
+            add.set_reason(note)
         add.clicked.connect(self._add)
         shuffle = Button(tr("Shuffle the order"), "ui_rotate")
         shuffle.clicked.connect(self._shuffle)
         buttons.addWidget(add)
         buttons.addWidget(shuffle)
-        buttons.addStretch(1)
-        column.addLayout(buttons)
-        self.strength = BotStrength()
-        column.addWidget(self.strength)
-        self._show_strength(self._shown_bot)
-        column.addStretch(1)
-        return card
+        buttons.addSpacing(look.px(6))
+        buttons.addWidget(Text(note, "note", "text_soft", wrap=True), 1)
+        return buttons
 
     def _options_card(self) -> Card:
-        card, column = Card.titled(tr("Game and options"), edge=16, spacing=8)
+        card, column = Card.titled(tr("Game and options"), edge=14, spacing=6)
         self.options = None
         table = self.table
         if table is None or self.texts is None:
             column.addStretch(1)
             return card
         self.options = OptionRows(table, self.texts)
-        self.options.changed.connect(self._check)
+        self.options.changed.connect(self._options_changed)
         column.addWidget(self.options)
-        column.addSpacing(look.px(4))
-        column.addWidget(Text(tr("Help and teaching"), "heading"))
-        for name, label in (
-            ("coach", tr("Coach: a tip the first time a decision comes")),
-            ("hints", tr("Hints allowed (marks the game in statistics)")),
-            ("free_undo", tr("Undo without limit (practice table)")),
-        ):
-            switch = Switch(bool(getattr(table.agreements, name)))
-            switch.toggled.connect(partial(self._agree, name))
-            column.addLayout(_labelled(label, switch))
-        if table.asks_start_player:
-            self.start_player = large_combo(10)
-            self.start_player.activated.connect(self._choose_start)
-            column.addLayout(_labelled(tr("Start player"), self.start_player))
-            self._fill_start()
-        column.addSpacing(look.px(4))
-        seed_words = tr("Seed (the same seed gives the same setup)")
-        column.addWidget(Text(seed_words, "note", "text_soft", wrap=True))
-        row = QHBoxLayout()
-        self.seed = QLineEdit(table.seed_text)
-        self.seed.setMinimumHeight(max(32, look.px(36)))
-        self.seed.setAccessibleName(seed_words)
-        self.seed.textEdited.connect(self._seed_typed)
-        new = Button(tr("New", note="seed"), "ui_restart_turn")
-        new.clicked.connect(self._new_seed)
-        row.addWidget(self.seed, 1)
-        row.addWidget(new)
-        column.addLayout(row)
-        column.addStretch(1)
         return card
 
-    def _fill_start(self) -> None:
-        """Who may start: the first seat, anybody, or one by name."""
-        assert self.table is not None
-        combo = self.start_player
-        combo.clear()
-        combo.addItem(tr("first seat"), FIRST_SEAT)
-        combo.addItem(tr("random"), RANDOM_SEAT)
-        for seat in self.table.seats[1:]:
-            combo.addItem(seat.name, seat.name)
-        at = combo.findData(self.table.start_player)
-        combo.setCurrentIndex(max(0, at))
-        self.table.start_player = combo.currentData()
+    def _agreements_card(self, table: NewTable) -> Card:
+        card, column = Card.titled(tr("Help and teaching"), edge=14, spacing=6)
+        self.agreements = Agreements(table)
+        column.addWidget(self.agreements)
+        return card
 
     def _build_foot(self) -> None:
         clear_layout(self.foot)
@@ -249,10 +255,18 @@ class NewGamePage(SidePage):
         if self.table is None:
             return
         self.table.seats = [row.seat() for row in self.rows]
-        if self.table.asks_start_player:
-            self._fill_start()
+        if self.agreements is not None:
+            self.agreements.fill_start()
         self._show_strength(self._shown_bot)
         self._check()
+
+    def _options_changed(self) -> None:
+        """Other options may leave other factions, clans, mages, characters to agree about."""
+        parts = self._part_choices()
+        for row in self.rows:
+            if row.part is not None:
+                row.part.offer(parts)
+        self._collect()
 
     def _move(self, at: int, step: int) -> None:
         self._collect()
@@ -291,23 +305,6 @@ class NewGamePage(SidePage):
         level = self.table.seats[self._shown_bot].level if bots else 0
         self.strength.show_level(self.slug, level)
 
-    def _agree(self, name: str, value: bool) -> None:
-        assert self.table is not None
-        self.table.agreements = self.table.agreements._replace(**{name: value})
-
-    def _choose_start(self, _index: int = 0) -> None:
-        assert self.table is not None
-        self.table.start_player = self.start_player.currentData()
-
-    def _seed_typed(self, text: str) -> None:
-        assert self.table is not None
-        self.table.seed_text = text
-
-    def _new_seed(self) -> None:
-        assert self.table is not None
-        self.table.seed_text = new_seed_text()
-        self.seed.setText(self.table.seed_text)
-
     def problems(self) -> tuple[str, QWidget | None]:
         """What is wrong with this table, and where."""
         if self.table is None:
@@ -322,6 +319,11 @@ class NewGamePage(SidePage):
         for i, colour in enumerate(colours):
             if colour in colours[:i]:
                 return tr("Two seats have the same colour."), self.rows[i].colour
+        clash = self.table.clash()
+        if clash is not None and self.texts is not None:
+            at, violations = clash
+            reasons = " ".join(self.texts.violation(violation) for violation in violations)
+            return f"{names[at]}: {reasons}", self.rows[at].part
         return self._in_words(self.table.refusal()), None
 
     def _in_words(self, refusal: str) -> str:
@@ -333,7 +335,9 @@ class NewGamePage(SidePage):
 
     def _check(self) -> None:
         """The foot says what will happen, or what is wrong."""
-        problem, _ = self.problems()
+        problem, where = self.problems()
+        for row in self.rows:
+            row.set_bad(where)
         self.message.setText(problem)
         self.message.set_colour("state:illegal" if problem else "text")
         if problem or self.table is None or self.options is None:
@@ -376,10 +380,23 @@ class NewGamePage(SidePage):
         remembered[self.slug] = self.table.record()
         self.settings.remember("new_game", remembered)
         self._remember_names()
-        session = self.table.start(new_path(self.slug))
-        page = self.main.page("game")
-        page.open_session(session)  # type: ignore[attr-defined]
+        self._open(self.table)
+        self.table.seed_text = new_seed_text()  # the next table is another one
+
+    def _open(self, table: NewTable) -> None:
+        """Puts the table on the game page; a disk that takes no file does not keep anybody from playing."""
+        path, trouble = new_path(self.slug), None
+        try:
+            session = table.start(path)
+        except OSError as error:
+            trouble = error
+            with suppress(OSError):
+                path.unlink(missing_ok=True)  # a beginning without its game
+            session = table.start(None)
+        self.main.page("game").open_session(session)  # type: ignore[attr-defined]
         self.main.show_page("game")
+        if trouble is not None:
+            session.lose_disk(trouble)
 
     def _remember_names(self) -> None:
         """People's names are offered next time, the latest first."""
@@ -399,14 +416,6 @@ class NewGamePage(SidePage):
 
     def game_slug(self) -> str:
         return self.slug
-
-
-def _labelled(label: str, widget: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.addWidget(Text(label, wrap=True), 1)
-    widget.setAccessibleName(label)
-    row.addWidget(widget)
-    return row
 
 
 def make(window: Window) -> NewGamePage:

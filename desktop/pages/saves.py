@@ -6,18 +6,20 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QFile, Qt
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop import folders
 from desktop.art import look
 from desktop.catalogue import catalogue
-from desktop.dialogs import ask_text, ask_yes
+from desktop.dialogs import ask_text, ask_yes, tell
 from desktop.pages.home import when
 from desktop.pages.page import SheetPage
-from desktop.session.saved import SavedGame, list_saved
+from desktop.problems import reason_of
+from desktop.session.saved import SavedGame, list_saved, set_aside
 from desktop.texts import plain, tr
 from desktop.widgets.basics import Button, ScrollPage, Text
 from desktop.widgets.combo import Combo
+from desktop.widgets.field import Field
 from desktop.widgets.pieces import Picture, Row
 from desktop.window import Window
 from rules.core import JournalError, JournalWriter
@@ -33,11 +35,8 @@ class SavesPage(SheetPage):
         self.open_other.clicked.connect(self._open_file)
         inner = self.sheet
         row = QHBoxLayout()
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
-        self.search.setMinimumHeight(34)
+        self.search = Field(search=True)
         self.order = Combo()
-        self.order.setMinimumHeight(34)
         row.addWidget(self.search, 1)
         row.addWidget(self.order)
         inner.addLayout(row)
@@ -99,15 +98,15 @@ class SavesPage(SheetPage):
             row = Row(
                 self._title(game),
                 second,
-                picture=f"brand/square_{game.slug}" if game.slug in catalogue() else "",
+                picture=f"brand/square_{game.slug}" if game.slug in catalogue() and not game.damaged else "",
                 icon="ui_warning" if game.damaged else "",
             )
             row.clicked.connect(partial(self._open, game))
             self.rows.append(row)
             line.addWidget(row, 1)
             for icon, name, slot in (
-                ("ui_step_back", tr("Replay"), partial(self._open, game, True)), ("ui_settings", tr("Rename…"), partial(self._rename, game)),
-                ("ui_cross", tr("Delete…"), partial(self._delete, game)),
+                ("ui_step_back", tr("Replay"), partial(self._open, game, True)), ("ui_pencil", tr("Rename…"), partial(self._rename, game)),
+                ("ui_trash", tr("Delete…"), partial(self._delete, game)),
             ):  # fmt: skip
                 button = Button("", icon, tall=44)
                 button.setToolTip(name)
@@ -157,9 +156,14 @@ class SavesPage(SheetPage):
             writer, _ = JournalWriter.resume(game.path)
             with writer:
                 writer.note({"name": name})
-        except (JournalError, OSError):
-            return  # a damaged file keeps its name
+        except (JournalError, OSError) as error:  # a damaged file keeps its name
+            self._refuse(tr("Rename…"), game, error)
         self.enter()
+
+    def _refuse(self, title: str, game: SavedGame, error: Exception) -> None:
+        """Says why a file stays as it is."""
+        sentence = tr("{file} stays as it is: {reason}", file=game.path.name, reason=reason_of(error))
+        tell(self.main, title, sentence, str(error))
 
     def _delete(self, game: SavedGame) -> None:
         question = tr("Delete “{name}”? It goes to the trash of this computer.", name=self._title(game))
@@ -172,9 +176,10 @@ class SavesPage(SheetPage):
         if page is not None and getattr(page, "session", None) is not None and page.session.path == game.path:  # type: ignore[attr-defined]
             page.close_session()  # type: ignore[attr-defined]
         if not QFile.moveToTrash(str(game.path)):
-            from desktop.session.saved import set_aside
-
-            set_aside(game.path)
+            try:
+                set_aside(game.path)
+            except OSError as error:
+                self._refuse(tr("Delete…"), game, error)
         self.enter()
 
 

@@ -6,13 +6,14 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.art import look
 from desktop.pages.page import SidePage
 from desktop.texts import LANGUAGES, mark, tr
 from desktop.widgets.basics import Button, Card, ScrollPage, Switch, Text
 from desktop.widgets.combo import Combo
+from desktop.widgets.slider import Slider
 from desktop.window import Window
 
 CONTROL_WIDTH = 230  # of the column of switches, lists and sliders
@@ -156,7 +157,6 @@ class SettingsPage(SidePage):
         value = self.settings[line.name]
         if line.values:
             combo = Combo()
-            combo.setMinimumHeight(max(32, look.px(34)))
             for key, word in line.values:
                 combo.addItem(word if word in LANGUAGES.values() else tr(word), key)
             combo.setCurrentIndex([key for key, _ in line.values].index(str(value)))
@@ -166,7 +166,7 @@ class SettingsPage(SidePage):
             switch = Switch(value)
             switch.toggled.connect(partial(self._checked, line.name))
             return switch
-        holder = Slider(line.name, value)  # type: ignore[arg-type]
+        holder = NumberSlider(line.name, value)  # type: ignore[arg-type]
         holder.slider.valueChanged.connect(partial(self._slid, line.name, holder))
         return holder
 
@@ -176,7 +176,7 @@ class SettingsPage(SidePage):
     def _checked(self, name: str, value: bool) -> None:
         self.settings[name] = value
 
-    def _slid(self, name: str, holder: Slider, value: int) -> None:
+    def _slid(self, name: str, holder: NumberSlider, value: int) -> None:
         holder.show_value(value)
         step = holder.step
         value = round(value / step) * step
@@ -188,13 +188,13 @@ class SettingsPage(SidePage):
                 partial(self._released, name, holder), Qt.ConnectionType.SingleShotConnection
             )
 
-    def _released(self, name: str, holder: Slider) -> None:
+    def _released(self, name: str, holder: NumberSlider) -> None:
         if holder.pending is not None:
             self.settings[name] = holder.pending
             holder.pending = None
 
 
-class Slider(QWidget):
+class NumberSlider(QWidget):
     """A slider with its number; a dragged one applies when it is let go."""
 
     def __init__(self, name: str, value: int) -> None:
@@ -208,11 +208,10 @@ class Slider(QWidget):
         self._percent = len(allowed) > 20
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = Slider()
         self.slider.setRange(allowed.start, allowed.stop - 1)
         self.slider.setSingleStep(self.step)
         self.slider.setPageStep(self.step)
-        self.slider.setMinimumHeight(32)
         self.slider.setValue(value)
         self.setFocusProxy(self.slider)
         self.label = Text("", "body_bold")

@@ -21,19 +21,23 @@ from PySide6.QtWidgets import (
 
 from desktop.art import look
 from desktop.catalogue import catalogue
-from desktop.dialogs import ask_yes
+from desktop.dialogs import ask_yes, tell
 from desktop.game_texts import GameTexts
 from desktop.pages.page import SheetPage
 from desktop.panels.ladder import LadderPanel
+from desktop.problems import reason_of
 from desktop.session.games import find_game
 from desktop.session.statistics import Line, count_games, read_games, reset
 from desktop.texts import number, tr
 from desktop.widgets.basics import Button, Text
 from desktop.widgets.combo import Combo
+from desktop.widgets.paint import LEFT, RIGHT
 from desktop.widgets.pieces import Picture
+from desktop.widgets.scroll_bar import make_slim
 from desktop.window import Window
 
 DAY = 24 * 60 * 60
+FIRST_NUMBER = 2  # columns before it are words
 BY_NAME, BY_ROLE = "name", "role"
 APART, WITH_HELP, WITHOUT_HELP = "apart", "with", "without"
 
@@ -49,7 +53,7 @@ class StatisticsPage(SheetPage):
     """Filters above; below, the games of people and bots, or the measured ladder."""
 
     def __init__(self, main: Window) -> None:
-        reset_button = Button("", "ui_cross")
+        reset_button = Button("", "ui_trash")
         super().__init__(main, reset_button)
         self.reset_button = reset_button
         self.reset_button.clicked.connect(self._reset)
@@ -67,7 +71,6 @@ class StatisticsPage(SheetPage):
         self.game, self.players, self.kind, self.period, self.group, self.help = (Combo() for _ in range(6))
         self._filters = QGridLayout()
         for place, combo in enumerate(self._combos()):
-            combo.setMinimumHeight(34)
             combo.activated.connect(self.fill)
             combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             self._filters.addWidget(combo, place // 3, place % 3)
@@ -92,6 +95,12 @@ class StatisticsPage(SheetPage):
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.table.setSortingEnabled(True)
         self.table.verticalHeader().hide()
+        self.table.setShowGrid(False)
+        self.table.setAlternatingRowColors(True)
+        self.table.setFrameShape(QTableWidget.Shape.NoFrame)
+        self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        self.table.viewport().setAutoFillBackground(False)  # paper, not a white sheet
+        make_slim(self.table)
         column.addWidget(self.table, 1)
         self.empty = Picture("brand/empty_replays", 240)
         self.empty.setMaximumHeight(300)  # a friendly picture, not a poster
@@ -190,7 +199,10 @@ class StatisticsPage(SheetPage):
         self.table.setSortingEnabled(False)
         heads = (tr("Game"), tr("Name"), tr("Games"), tr("Won"), tr("Won %"), tr("Average"), tr("Best"))
         self.table.setColumnCount(len(heads))
-        self.table.setHorizontalHeaderLabels(heads)
+        for column, title in enumerate(heads):
+            head = QTableWidgetItem(title)
+            head.setTextAlignment(RIGHT if column >= FIRST_NUMBER else LEFT)
+            self.table.setHorizontalHeaderItem(column, head)
         self.table.setRowCount(len(lines))
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.horizontalHeader().setFont(look.font("note_bold"))
@@ -204,8 +216,8 @@ class StatisticsPage(SheetPage):
             for column, value in enumerate(values):
                 item = QTableWidgetItem()
                 item.setData(Qt.ItemDataRole.DisplayRole, value)
-                if column > 1:
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                if column >= FIRST_NUMBER:
+                    item.setTextAlignment(RIGHT)
                 self.table.setItem(row, column, item)
         self.table.verticalHeader().setMinimumSectionSize(max(28, look.px(30)))
         self.table.resizeRowsToContents()
@@ -213,7 +225,11 @@ class StatisticsPage(SheetPage):
 
     def _reset(self) -> None:
         if ask_yes(self.main, tr("Reset…"), tr("Clear all statistics? Saved games stay."), tr("Clear")):
-            reset()
+            try:
+                reset()
+            except OSError as error:
+                said = tr("The statistics stay as they are: {reason}", reason=reason_of(error))
+                tell(self.main, tr("Reset…"), said, str(error))
             self.fill()
 
 

@@ -1,59 +1,17 @@
-"""The rows of the options list and of the choice ring: painted, numbered, chosen by mouse, digit or type-ahead."""
+"""The list of options, also of the choice ring: numbered, chosen by mouse, digit or type-ahead."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import ceil
+from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from desktop.art import art, look
+from desktop.panels.option_row import Row, RowState, paint_row, row_height
 from desktop.session.choices import Choice
 from desktop.texts import plain
-from desktop.widgets.paint import CENTRE, LEFT, Part, box, draw_parts, icon_path, parts_width
 from desktop.widgets.row_list import Index, RowList, RowModel
-
-LARGE_TEXT = 1.5
-
-
-class Row:
-    """A heading (choice is None) or an option with its number, price and icon.
-
-    The price may be a function: it is asked when the row is first painted, so that a long list opens at once.
-    """
-
-    __slots__ = ("_price", "choice", "folded", "icon", "marked", "number", "text")
-
-    def __init__(
-        self,
-        text: str,
-        choice: Choice | None = None,
-        price: Sequence[Part] | Callable[[], Sequence[Part]] = (),
-        icon: str = "",
-        marked: bool = False,
-        folded: Sequence[Row] = (),
-    ) -> None:
-        """A heading may hold rows that are shown when it is chosen: `folded`."""
-        self.folded = list(folded)
-        self.text = text
-        self.choice = choice
-        self._price = price
-        self.icon = icon
-        self.number = 0
-        self.marked = marked
-
-    @property
-    def may_cost(self) -> bool:
-        """Is there a price, or may there be one when it is asked for?"""
-        return bool(self._price)
-
-    @property
-    def price(self) -> Sequence[Part]:
-        if callable(self._price):
-            self._price = self._price()
-        return self._price
 
 
 class OptionsModel(RowModel):
@@ -95,29 +53,8 @@ class OptionsModel(RowModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
-SMALL_WORDS = 0.78  # of the usual size, where one line is not enough
-MOST_LINES = 4
-SCROLL_BAR = 16  # kept free also while there is none: rows must not change when it comes
-USUAL_PRICE = 100  # its width; the true one is only known when the row is painted
-
-
-def row_height(row: Row, width: int) -> int:
-    """Two lines of words have room in any row; longer ones make it taller, so that options differ by what is read."""
-    if row.choice is None and not row.folded:
-        return look.px(22)
-    usual = max(34, look.px(37))
-    metrics = QFontMetrics(look.font("body_bold", SMALL_WORDS))
-    room = width - SCROLL_BAR - look.px(52) - (usual if row.icon and look.text_scale < LARGE_TEXT else 0)
-    if row.choice is not None and row.choice.warnings:
-        room -= look.px(24)
-    if row.may_cost:
-        room -= look.px(USUAL_PRICE)
-    lines = ceil(metrics.horizontalAdvance(row.text) / max(40.0, 0.9 * room))
-    return usual + metrics.lineSpacing() * max(0, min(MOST_LINES, lines) - 2)
-
-
 class OptionsDelegate(QStyledItemDelegate):
-    """Paints a row: number, picture, words, warning, price."""
+    """Lets the rows measure and paint themselves."""
 
     def __init__(self, view: OptionsView) -> None:
         super().__init__(view)
@@ -128,96 +65,18 @@ class OptionsDelegate(QStyledItemDelegate):
         return QSize(100, row_height(row, self._view.width()))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row = self._view.list_model.rows[index.row()]
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        view, place = self._view, index.row()
+        flags = option.state  # type: ignore[attr-defined]
+        hover = bool(flags & QStyle.StateFlag.State_MouseOver) or view.hovered == place
+        current = bool(flags & QStyle.StateFlag.State_Selected)
+        state = RowState(view.key_of(place), current, hover, view.hasFocus())
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if row.choice is None:
-            current = self._view.currentIndex().row() == index.row() or self._view.hovered == index.row()
-            if row.folded and current:
-                box(painter, rect.adjusted(6, 2, -6, -2), look.colour("panel"), look.colour("accent"), 9, 2)
-            painter.setFont(look.font("note_bold", 0.94))
-            painter.setPen(look.colour("text_soft"))
-            words = f"▸ {row.text}" if row.folded else row.text
-            painter.drawText(rect.adjusted(look.px(12), 2, 0, 0), LEFT, words)
-            painter.restore()
-            return
-        state = option.state  # type: ignore[attr-defined]
-        current = bool(state & QStyle.StateFlag.State_Selected)
-        hover = bool(state & QStyle.StateFlag.State_MouseOver) or self._view.hovered == index.row()
-        off = bool(row.choice.reasons)
-        card = rect.adjusted(6, 2, -6, -2)
-        fill = look.colour("panel" if off else "accent_soft" if current or hover else "raised")
-        line = (
-            look.colour("focus")
-            if current and self._view.hasFocus()
-            else look.colour("accent" if current or hover else "line")
-        )
-        box(painter, card, fill, line, 9, 2 if current or hover else 1.2)
-        ink = look.colour("text_soft" if off else "text")
-        x = card.x() + look.px(6)
-        painter.setFont(look.font("note_bold"))
-        painter.setPen(look.colour("text_soft"))
-        key = self._view.key_of(index.row())
-        painter.drawText(QRectF(x, card.y(), look.px(20), card.height()), CENTRE, key or "·")
-        x += look.px(26)
-        large = look.text_scale >= LARGE_TEXT  # words before pictures
-        if row.icon and not large:
-            size = min(card.height(), max(34, look.px(37)) - 4) - 6
-            art.draw(painter, icon_path(row.icon), QRectF(x, card.center().y() - size / 2, size, size))
-            x += size + look.px(6)
-        right = card.right() - look.px(8)
-        shrink = 0.72 if large else 1.0
-        size, font, gap = look.px(19 * shrink), look.font("body", 0.94 * shrink), float(look.px(6 * shrink))
-        if row.price:
-            width = parts_width(row.price, size, font, gap)
-            draw_parts(
-                painter,
-                right - width,
-                card.y() + (card.height() - size) / 2,
-                row.price,
-                size,
-                font,
-                gap,
-                look.colour("text"),
-            )
-            right -= width + look.px(8)
-        if row.choice.warnings:
-            art.draw(
-                painter,
-                "icons/ui_warning",
-                QRectF(right - size, card.y() + (card.height() - size) / 2, size, size),
-                ink=look.state("warning").name(),
-            )
-            right -= size + look.px(5)
-        if row.marked:
-            art.draw(
-                painter,
-                "icons/ui_check",
-                QRectF(right - size, card.y() + (card.height() - size) / 2, size, size),
-                ink=look.state("success").name(),
-            )
-            right -= size + look.px(5)
-        painter.setPen(ink)
-        self._words(painter, QRectF(x, card.y(), right - x, card.height()), row.text, current)
+        paint_row(painter, QRectF(option.rect), view.list_model.rows[place], state, view.width())  # type: ignore[attr-defined]
         painter.restore()
 
-    @staticmethod
-    def _words(painter: QPainter, area: QRectF, text: str, strong: bool) -> None:
-        """One line, shrunk a little if need be; smaller lines, as many as fit, if that is not enough."""
-        role = "body_bold" if strong else "body"
-        font = look.fit(text, area.width(), look.font(role), 0.8)
-        painter.setFont(font)
-        if painter.fontMetrics().horizontalAdvance(text) <= area.width():
-            painter.drawText(area, LEFT, text)
-            return
-        painter.setFont(look.font(role, SMALL_WORDS))
-        metrics = painter.fontMetrics()
-        room = 0.9 * max(2, int(area.height() / metrics.lineSpacing())) * area.width()
-        if metrics.horizontalAdvance(text) > room:
-            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room))
-        painter.drawText(area, int(LEFT | Qt.TextFlag.TextWordWrap), text)
 
+PRICES_AT_ONCE = 12  # as many as are seen; further prices follow while nothing else is to be done
+PRICES_A_STEP = 6
 
 COMMAND_KEYS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
@@ -240,6 +99,30 @@ class OptionsView(RowList):
         self._typed = ""
         self.on_filter: Callable[[], None] | None = None
         self.on_key: Callable[[QKeyEvent], bool] | None = None  # asked before the list's own keys
+        self._pricing = QTimer(self)
+        self._pricing.setInterval(0)
+        self._pricing.timeout.connect(self._price_more)
+        self.list_model.modelReset.connect(self._price_first)
+
+    # -- prices: the height of a row depends on them ---------------------------------------------------------
+
+    def _price_first(self) -> None:
+        """The first rows are right from the start."""
+        self._price(PRICES_AT_ONCE)
+        if any(not row.priced for row in self.list_model.rows):
+            self._pricing.start()
+
+    def _price_more(self) -> None:
+        if not self._price(PRICES_A_STEP):
+            self._pricing.stop()
+            self.scheduleDelayedItemsLayout()
+
+    def _price(self, most: int) -> int:
+        """Asks for the prices of some rows; how many there were."""
+        unpriced = [row for row in self.list_model.rows if not row.priced][:most]
+        for row in unpriced:
+            _ = row.price
+        return len(unpriced)
 
     def current_choice(self) -> Choice | None:
         index = self.currentIndex()
@@ -248,6 +131,11 @@ class OptionsView(RowList):
             if index.isValid() and index.row() < len(self.list_model.rows)
             else None
         )
+
+    def current_fold(self) -> list[Row]:
+        """The rows behind the current one, if it stands for several."""
+        at = self.currentIndex().row()
+        return self.list_model.rows[at].folded if 0 <= at < len(self.list_model.rows) else []
 
     def key_of(self, row: int) -> str:
         """The digit of a row: the first nine options from the top of what is visible."""
@@ -349,6 +237,9 @@ class OptionsView(RowList):
         ):
             if self.currentIndex().isValid():
                 self._choose(self.currentIndex().row())
+            return
+        if event.key() == Qt.Key.Key_Right and self.current_fold():
+            self.unfold(self.currentIndex().row())
             return
         if event.text() == "/" and self.on_filter is not None:
             self.on_filter()

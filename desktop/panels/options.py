@@ -6,7 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from desktop.art import look
-from desktop.panels.option_list import OptionsView, Row, row_height
+from desktop.panels.option_list import OptionsView
+from desktop.panels.option_row import Row, row_height
 from desktop.texts import plain, tr
 from desktop.widgets.heading import Heading
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QTextBrowser
 from desktop.art import look
 from desktop.game_texts import Explanation
 from desktop.texts import number, tr
+from desktop.widgets.scroll_bar import make_slim
 
 
 class Detail(QTextBrowser):
@@ -24,6 +25,7 @@ class Detail(QTextBrowser):
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.document().setDocumentMargin(10)
+        make_slim(self)
         self.pinned = False
         self._html = ""
         self.anchorClicked.connect(self._link)
@@ -53,9 +55,14 @@ class Detail(QTextBrowser):
             self.topicWanted.emit(name)
 
 
+def title_html(title: str) -> str:
+    """The heading of a detail; no gap above it, so that short panels show more words."""
+    return f"<p style='margin:0 0 4px 0'><b style='font-size:large'>{html.escape(title)}</b></p>"
+
+
 def explanation_html(explanation: Explanation, depth: int = 2) -> str:
     """Title and the first depths; the page is a link away."""
-    parts = [f"<p><b style='font-size:large'>{html.escape(explanation.title)}</b></p>"]
+    parts = [title_html(explanation.title)]
     if explanation.glance and (depth == 1 or not explanation.text):
         parts.append(f"<p>{html.escape(explanation.glance)}</p>")
     if depth >= 2 and explanation.text:

@@ -6,14 +6,15 @@ from typing import Protocol
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from desktop.art import look
 from desktop.game_texts import GameTexts
 from desktop.panels.rule_tree import RuleTree
 from desktop.texts import tr
 from desktop.widgets.basics import Button
-from desktop.widgets.combo import LEAST
+from desktop.widgets.field import Field
+from desktop.widgets.scroll_bar import make_slim
 
 WIDEST_TOPICS, WIDEST_PAGE, MARGIN = 400, 820, 12  # pixels at text scale 100 %
 SOON_MS = 150  # the board is drawn first
@@ -48,14 +49,13 @@ class RuleBrowser(QWidget):
         self.forward = Button("", "ui_step", flat=True, tall=32)
         self.contents = Button("", "ui_menu", flat=True, tall=32)
         self.contents.setCheckable(True)
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
-        self.search.setMinimumHeight(LEAST)
+        self.search = Field(search=True)
         self.tree = RuleTree()
         self.page = QTextBrowser()
         self.page.setOpenLinks(False)
         self.page.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.page.document().setDocumentMargin(MARGIN)
+        make_slim(self.page)
         self.show_me = Button("", "ui_eye", flat=not wide, tall=32)
         self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
         self._soon.timeout.connect(self._render)

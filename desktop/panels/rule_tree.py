@@ -11,6 +11,7 @@ from desktop.art import look
 from desktop.game_texts import GameTexts
 from desktop.texts import tr
 from desktop.widgets.combo import TallRows
+from desktop.widgets.scroll_bar import make_slim
 
 ID = Qt.ItemDataRole.UserRole
 
@@ -26,6 +27,7 @@ class RuleTree(QTreeWidget):
         self.setHeaderHidden(True)
         self.setFrameShape(QTreeWidget.Shape.NoFrame)
         self.setItemDelegate(TallRows(self))
+        make_slim(self)
         self.setWordWrap(True)
         self.setIndentation(look.px(18))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from desktop.panels.decision_bar import BarButton
 from desktop.play import files
 from desktop.problems import reason_of
+from desktop.session.parts import missed_part
 from desktop.texts import tr
 
 if TYPE_CHECKING:
@@ -150,6 +151,9 @@ def _cause(page: GamePage) -> str:
     assert texts is not None
     assert session.decision is not None
     parts = []
+    missed = missed_part(session.game, session.state, session.seats)
+    if missed is not None:
+        parts.append(tr("{what} cannot be had any more: choose again.", what=texts.answer_name(missed)))
     last = next((taken for taken in reversed(session.history) if not taken.auto), None)
     if last is not None and last.seat >= 0 and session.sees(last.seat):
         parts.append(f"{session.seats[last.seat].name}: {texts.label(last.action)}.")

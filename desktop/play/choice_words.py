@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from desktop.art import look
 from desktop.board.presentation import Presentation
-from desktop.panels.reading import amounts_html
+from desktop.panels.reading import amounts_html, title_html
 from desktop.session.choices import Choice, Preview
 from desktop.texts import number, tr
 
@@ -24,10 +24,10 @@ class ChoiceWords:
     def detail(self, choice: Choice, points: bool) -> str:
         """What it does now, warnings, its rule; with `points` also what it would change in the score."""
         texts = self._presentation.texts
-        parts = [f"<p><b style='font-size:large'>{html.escape(choice.text)}</b></p>"]
+        parts = [title_html(choice.text)]
         shown = self._preview_of(choice)
         if shown.amounts:
-            parts.append(f"<p>{amounts_html(shown.amounts, self._icon_words())}</p>")
+            parts.append(f"<p>{amounts_html(shown.amounts, self._words_of(shown.amounts))}</p>")
         if shown.points and points:
             change = ("+" if shown.points > 0 else "") + number(shown.points)
             parts.append(f"<p>{html.escape(tr('Points if it ended then: {change}', change=change))}</p>")
@@ -52,7 +52,9 @@ class ChoiceWords:
         parts = []
         for choice in here[:MOST_IN_BUBBLE]:
             shown = self._preview_of(choice)
-            amounts = f"<br>{amounts_html(shown.amounts, self._icon_words())}" if shown.amounts else ""
+            amounts = (
+                f"<br>{amounts_html(shown.amounts, self._words_of(shown.amounts))}" if shown.amounts else ""
+            )
             warn = ""
             if choice.warnings:
                 colour = look.state("warning").name()
@@ -70,6 +72,5 @@ class ChoiceWords:
         lines = self._presentation.consequences(choice) if not choice.reasons else []
         return [f"<p style='margin:1px 0'>→ {html.escape(line)}</p>" for line in lines]
 
-    def _icon_words(self) -> dict[str, str]:
-        table: dict[str, str] = look.palette["resource"].get(self._presentation.game.slug, {})
-        return {icon: self._presentation.spoken((icon, "")) for icon in table.values()}
+    def _words_of(self, amounts: Sequence[tuple[str, int]]) -> dict[str, str]:
+        return {icon: self._presentation.amount_word(icon, amount) for icon, amount in amounts}

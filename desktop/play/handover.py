@@ -60,8 +60,8 @@ class HandOver(QObject):
         since = since_last_turn(session, seat)
         said = [line.text for line in writer.lines() if line.number >= since]
         colour = presentation.colour(session.state, seat)
-        page.curtain.setGeometry(regions.covered(page))
         page.curtain.open_for(seat, session.seats[seat].name, colour, said)
+        regions.spread_curtain(page)
 
     def open(self) -> None:
         """Opens the curtain as its button does (for pictures)."""

@@ -15,7 +15,7 @@ from desktop.board.scene import BoardScene
 from desktop.board.table_view import TableView
 from desktop.board.view import BoardView
 from desktop.game_texts import Explanation
-from desktop.panels.option_list import Row
+from desktop.panels.option_row import Row
 from desktop.panels.options import OptionsPanel
 from desktop.panels.reading import Detail, explanation_html
 from desktop.play.choice_words import ChoiceWords
@@ -82,7 +82,11 @@ class Interaction(QObject):
     # -- what is on the table ------------------------------------------------------------------------------
 
     def open(self, session: GameSession | None, presentation: Presentation | None) -> None:
+        """Another game, or none: nothing of the one before can be chosen any more."""
         self.session, self.presentation = session, presentation
+        self.choices, self.live = [], False
+        self._previews.clear()
+        self._hinted = ()
         self.tip.texts = presentation.texts if presentation is not None else None
         if presentation is not None:
             self._words = ChoiceWords(presentation, self.preview_of)
@@ -319,16 +323,20 @@ class Interaction(QObject):
         """Says why nothing can be done there, now or in the given position; False if nobody would try."""
         if self.session is None or self.presentation is None:
             return False
-        refused = refusals(state or self.session.state, self.presentation.texts, target)
+        refused = refusals(state or self.session.state, self.presentation, target)
         if refused:
-            self._refuse(target, refused, spot)
+            self._refuse(target, refused, spot, state)
         return bool(refused)
 
-    def _refuse(self, target: str, refused: list[Refusal], spot: QRect | None = None) -> None:
+    def _refuse(
+        self, target: str, refused: list[Refusal], spot: QRect | None = None, state: State | None = None
+    ) -> None:
         assert self.presentation is not None
+        assert self.session is not None
         self._refused = target
         self.mark()
-        text = why_not_html("", refused, self.presentation.texts)
+        note = partial(self.presentation.refusal_note, state or self.session.state, target)
+        text = why_not_html("", refused, self.presentation.texts, note)
         self.bubble.show_html(text, spot or self.spot(target), self.inside, "illegal")
         announce(self._page, self.bubble.text.toPlainText())
 

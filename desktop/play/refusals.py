@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.game_texts import GameTexts
+from desktop.board.presentation import Presentation
 from rules.core import State, Violation
 
 MOST_REFUSALS = 3
@@ -10,14 +10,13 @@ MOST_REFUSALS = 3
 Refusal = tuple[str, tuple[Violation, ...]]
 
 
-def refusals(state: State, texts: GameTexts, target: str) -> list[Refusal]:
+def refusals(state: State, presentation: Presentation, target: str) -> list[Refusal]:
     """Label and reasons, the ones with the fewest reasons first; equal reasons are told once."""
     found: dict[tuple[Violation, ...], str] = {}
-    for action in state.gestures():
-        if target in state.targets(action):
-            reasons = tuple(state.why_not(action))
-            if reasons:
-                found.setdefault(_hashable(reasons), texts.label(action))
+    for action in presentation.attempts(state, target):
+        reasons = tuple(state.why_not(action))
+        if reasons:
+            found.setdefault(_hashable(reasons), presentation.texts.label(action))
     ordered = sorted(((label, reasons) for reasons, label in found.items()), key=lambda pair: len(pair[1]))
     return ordered[:MOST_REFUSALS]
 

@@ -21,6 +21,7 @@ LINE = {"compact": 26, "normal": 28, "wide": 32}
 TRAY = {"compact": 150, "normal": 210, "wide": 270}
 MAT = {"compact": 236, "normal": 300, "wide": 380}
 LARGEST_TEXT_WITH_MAT = 1.3
+LEAST_OPTIONS, LEAST_READING = 190, 150  # heights that grow with the text
 
 Titled = tuple[str, QWidget]
 
@@ -52,21 +53,26 @@ def lay_out(page: GamePage) -> None:
     page.interaction.inside = QRect(left, bar + line, middle, height - bar - line)
     lay_out_right(page)
     if page.curtain.drawn:
-        page.curtain.setGeometry(covered(page))
-        page.curtain.raise_()
+        spread_curtain(page)
     page.laidOut.emit()
 
 
-def covered(page: GamePage) -> QRect:
-    """What the curtain covers: everything but the menu, the bar and the players' public numbers."""
+def spread_curtain(page: GamePage) -> None:
+    """Over everything but the menu, the bar, the players' public numbers and the facts of the table."""
     top = page.bar.geometry().bottom() + 1
-    return QRect(
-        page.strip.geometry().right() + 1, top, page.width() - page.strip.width(), page.height() - top
-    )
+    left = page.strip.geometry().right() + 1
+    page.curtain.setGeometry(left, top, page.width() - left, page.height() - top)
+    page.curtain.setContentsMargins(0, page.line.height(), 0, 0)
+    page.curtain.raise_()
+    page.line.raise_()
 
 
 def lay_out_right(page: GamePage) -> None:
-    """Options grow with their rows up to half of the column; the mat keeps its height; the rest is for reading."""
+    """Options grow with their rows; the mat keeps its height; the rest is for reading.
+
+    Where all options fit if reading is content with its least, no one needs to scroll them; a longer list gets half
+    of the column.
+    """
     density = look.density
     top = page.bar.geometry().bottom() + 1
     right = round(RIGHT[density] * _wider())
@@ -76,8 +82,10 @@ def lay_out_right(page: GamePage) -> None:
     mat = min(MAT[density], round(height * 0.34)) if has_mat else 0
     head = look.px(28) if has_mat else 0
     share = 0.42 if has_mat else 0.5
-    wanted = max(look.px(190), min(page.options.wanted_height(right), round(height * share)))
-    options = min(wanted, height - mat - head - look.px(150))
+    most = height - mat - head - look.px(LEAST_READING)
+    wanted = page.options.wanted_height(right)
+    grown = wanted if wanted <= most else min(most, round(height * share))
+    options = max(min(most, look.px(LEAST_OPTIONS)), grown)
     page.options.setGeometry(x, top, right, options)
     page.mat_heading.setGeometry(x, top + options, right, head)
     page.mat_heading.setVisible(has_mat)

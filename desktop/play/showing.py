@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.art import look
-from desktop.panels.option_list import Row
+from desktop.panels.option_row import Row
 from desktop.panels.strip import SeatCard
 from desktop.session.choices import Choice, Preview, choices, choices_in
 from desktop.texts import tr
-from rules.core import State
+from rules.core import Action, State
 
 if TYPE_CHECKING:
     from desktop.pages.game import GamePage
+
+MOST_OF_A_KIND, FIRST_OF_A_KIND = 60, 12  # more than that are folded away behind the first ones
 
 
 def show_scenes(page: GamePage, view: State) -> None:
@@ -79,9 +81,11 @@ def seat_cards(page: GamePage, view: State) -> list[SeatCard]:
     session, presentation = page.session, page.presentation
     assert session is not None
     assert presentation is not None
+    places = view.outcome().places if view.over else ()
     cards = []
     for i, seat in enumerate(session.seats):
         lines = presentation.strip(view, i)
+        bot = "" if seat.human or session.scripted else tr("bot {k}", k=seat.level)
         decides = view.decision is not None and view.decision.seat == i
         cards.append(
             SeatCard(
@@ -90,10 +94,10 @@ def seat_cards(page: GamePage, view: State) -> list[SeatCard]:
                 presentation.points(view, i),
                 presentation.subtitle(view, i),
                 lines,
-                on_turn=view.active == i,
+                on_turn=view.active == i and not view.over,
                 decides=decides and seat.human,
                 thinks=decides and not seat.human and page.replay_at is None,
-                note="" if seat.human or session.scripted else tr("bot {k}", k=seat.level),
+                note=tr("place {n}", n=places[i]) if places else bot,
                 spoken=", ".join(presentation.spoken(part) for line in lines for part in line),
             )
         )
@@ -143,16 +147,13 @@ def show_options(page: GamePage, view: State) -> None:
     elif page.replay_at is not None and page.plan is None:
         shown = choices_in(view, texts, view.legal()) if session.sees(decision.seat) else []
         page.interaction.set_choices(shown, False)
-        rows = option_rows(page, shown)
-        if page.replay_at < len(session.history):
-            taken = session.history[page.replay_at].action
-            for row in rows:
-                row.marked = row.choice is not None and row.choice.action == taken
+        at = page.replay_at
+        rows = option_rows(page, shown, session.history[at].action if at < len(session.history) else None)
         hidden = "" if session.sees(decision.seat) else tr("Only {name} may know this.", name=name)
         page.options.set_rows(title, rows, hidden)
     elif page.plan is None and not session.seats[decision.seat].human:
         page.interaction.set_choices([], False)
-        page.options.set_rows(tr("{name} is choosing. You can look around.", name=name), [])
+        page.options.set_rows(tr("{name} is choosing. You can look around.", name=name), past_rows(page))
     else:
         found = draft.choices() if draft is not None else None
         if found is None:
@@ -160,11 +161,17 @@ def show_options(page: GamePage, view: State) -> None:
         found = page.coach.offered(found)
         page.interaction.set_choices(found, not session.read_only)
         page.options.list.one_click = bool(page.settings["one_click"])
+        rows = option_rows(page, found)
+        if page.plan is None:
+            page.last_options = (decision.seat, rows)
         page.options.set_rows(
             title,
-            option_rows(page, found),
+            rows,
             page.coach.nothing_offered() or tr("Nothing to choose here; the game goes on by itself."),
         )
+        wanted = presentation.first_choice(view, found)
+        if wanted is not None:
+            page.options.list.select_choice(wanted.notation)
 
 
 def show_draft(page: GamePage) -> None:
@@ -184,14 +191,20 @@ def show_draft(page: GamePage) -> None:
     panel.viewport().update()
 
 
-def option_rows(page: GamePage, found: list[Choice]) -> list[Row]:
-    """Rows under their groups: in the game's order, otherwise as they first appear; impossible ones last."""
+def option_rows(page: GamePage, found: list[Choice], taken: Action | None = None) -> list[Row]:
+    """Rows under their groups: in the game's order, otherwise as they first appear; impossible ones last.
+
+    A replay gives the action that was `taken` then.
+    """
     assert page.presentation is not None
     groups: dict[str, list[Row]] = {group: [] for group in page.presentation.group_order()}
     for choice in found:
         group = tr("Not possible now") if choice.reasons else page.presentation.group(choice)
-        row = page.interaction.row(choice)
-        row.marked = page.drafting.draft is not None and page.drafting.draft.picked(choice)
+        if choice.action == taken:
+            row = Row(page.presentation.row_text(choice), choice, [tr("chosen then")], marked=True)
+        else:
+            row = page.interaction.row(choice)
+            row.marked = page.drafting.draft is not None and page.drafting.draft.picked(choice)
         groups.setdefault(group, []).append(row)
     groups = {group: members for group, members in groups.items() if members}
     rows: list[Row] = []
@@ -201,12 +214,46 @@ def option_rows(page: GamePage, found: list[Choice]) -> list[Row]:
             continue
         if group and len(groups) > 1:
             rows.append(Row(group))
-        rows += members
+        rows += _fold_long_kinds(members)
     return rows
 
 
+def _fold_long_kinds(rows: list[Row]) -> list[Row]:
+    """Very many options of one kind (where a tile may lie, how something is shared out): the first ones, then one row."""
+    kinds: dict[str, list[Row]] = {}
+    for row in rows:
+        if row.choice is not None and not row.marked:
+            kinds.setdefault(row.choice.notation.split()[0], []).append(row)
+    for members in kinds.values():
+        if len(members) > MOST_OF_A_KIND:
+            rest = members[FIRST_OF_A_KIND:]
+            place = rows.index(rest[0])
+            hidden = set(map(id, rest))
+            rows = [row for row in rows if id(row) not in hidden]
+            rows.insert(place, Row(tr("{n} more…", n=len(rest)), folded=rest))
+    return rows
+
+
+def past_rows(page: GamePage) -> list[Row]:
+    """While a bot thinks: what the person at the screen could do last, greyed, so that the list stays in place."""
+    seat, rows = page.last_options
+    return [row.past() for row in rows] if page.live.sees(seat) else []
+
+
 def result_rows(page: GamePage, view: State) -> list[Row]:
-    assert page.session is not None
-    places, scores = view.outcome().places, view.scores()
+    """The final places, the winners ticked."""
+    session, presentation = page.session, page.presentation
+    assert session is not None
+    assert presentation is not None
+    outcome = view.outcome()
+    places = outcome.places
     order = sorted(range(len(places)), key=lambda seat: places[seat])
-    return [Row(f"{places[seat]}. {page.session.seats[seat].name}: {scores[seat].total}") for seat in order]
+    return [
+        Row(
+            f"{places[seat]}. {session.seats[seat].name}",
+            price=[presentation.points(view, seat)],
+            marked=seat in outcome.winners,
+            tells="now",
+        )
+        for seat in order
+    ]

@@ -53,9 +53,13 @@ class Keeper:
         try:
             yield
         except OSError as error:
-            self.close()
-            self.lost = True
-            self._failed(error)
+            self.lose(error)
+
+    def lose(self, error: OSError) -> None:
+        """The disk does not take the game: it goes on in memory."""
+        self.close()
+        self.lost = True
+        self._failed(error)
 
     def go_on_with(self, writer: JournalWriter) -> None:
         """Another file, on a disk that works."""

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from desktop.session.bots import levels
+from desktop.session.parts import DEALT, FIX, IN_GAME, RANDOM, clash, part_of
 from desktop.session.seeds import new_seed_text, seed_number
 from desktop.session.session import GameSession
 from desktop.session.table import BOT, HUMAN, Seat, Table
-from rules.core import Game, SetupError, Value
+from rules.core import Action, Game, SetupError, Value, Violation
 
 NAMES = ("Anna", "Béla", "Csilla", "Dávid", "Feri", "Gréta")
 FIRST_SEAT, RANDOM_SEAT = "first", "random"
@@ -61,6 +62,7 @@ class NewTable:
             seat if seat.colour in self.colours else seat._replace(colour=self.colours[i])
             for i, seat in enumerate(seats)
         ]
+        self.tidy_parts()
         return True
 
     def _fresh_seat(self) -> Seat:
@@ -132,6 +134,37 @@ class NewTable:
         """Does the order of the seats decide who starts? (Some games have an option of their own.)"""
         return len(self.seats) > 1 and all(o.key != OWN_START_OPTION for o in self.game.options)
 
+    # -- what the seats play as ------------------------------------------------------------------------------
+
+    @property
+    def part(self) -> str:
+        """What a seat plays as in this game: faction, clan, mage, character; nothing where all are alike."""
+        part = part_of(self.game.slug)
+        return part.name if part is not None else ""
+
+    @property
+    def part_freedom(self) -> str:
+        """What these options leave to agree about the parts."""
+        part = part_of(self.game.slug)
+        return part.freedom(self.options) if part is not None else DEALT
+
+    def parts(self) -> list[Action]:
+        """The parts that may be named before the game."""
+        part = part_of(self.game.slug)
+        if part is None or self.part_freedom != FIX or self.refusal():
+            return []
+        return part.answers(self.game, self.game.new(len(self.seats), 0, self.options))
+
+    def tidy_parts(self) -> None:
+        """Forgets agreements that these options do not leave open."""
+        named = {self.game.notation.text(action) for action in self.parts()}
+        allowed = {IN_GAME} if self.part_freedom == DEALT else {IN_GAME, RANDOM} | named
+        self.seats = [seat if seat.part in allowed else seat._replace(part=IN_GAME) for seat in self.seats]
+
+    def clash(self) -> tuple[int, list[Violation]] | None:
+        """The first seat whose part goes against another's, and what the rules say."""
+        return None if self.refusal() else clash(self.game, self.seats, self.options)
+
     # -- rules -----------------------------------------------------------------------------------------------
 
     def refusal(self, **changed: Value) -> str:
@@ -168,8 +201,7 @@ class NewTable:
             at = names.index(self.start_player) if self.start_player in names else 0
         return self.seats[at:] + self.seats[:at]
 
-    def start(self, path: Path) -> GameSession:
-        """Begins the game; the next table gets another seed."""
+    def start(self, path: Path | None) -> GameSession:
+        """Begins the game, without a path in memory only. OSError if its file cannot be made."""
         seed = seed_number(self.seed_text or new_seed_text())
-        self.seed_text = new_seed_text()
         return GameSession.new(self.game, self.seated(), dict(self.options), seed, path, self.agreements)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+import zlib
 from pathlib import Path
 from typing import NamedTuple
 
@@ -66,8 +67,13 @@ def read_saved(path: Path) -> SavedGame | None:
         ]
     except (ValueError, KeyError, AttributeError, TypeError):
         return SavedGame(path, "", path.stem, [], 0, changed, False, True, tr("damaged file"))
-    moves, name, where, finished = 0, "", "", False
-    for line in lines[1:]:
+    moves, name, where, finished, damaged = 0, "", "", False, False
+    torn = bool(lines[-1]) and not _sound(lines[-1])
+    for line in lines[1:-1] if torn else lines[1:]:
+        if line and not _sound(line):
+            damaged, torn = True, False
+            where = tr("damaged file: opens read-only, up to move {n}", n=moves)
+            break
         if line.startswith(b'{"do"'):
             moves += 1
             finished, where = False, ""  # the question noted before is answered
@@ -83,7 +89,6 @@ def read_saved(path: Path) -> SavedGame | None:
                 finished = finished or bool(note.get("finished"))
             except (ValueError, KeyError, AttributeError):
                 continue
-    torn = bool(lines[-1])
     note = tr("The last, unfinished step was dropped.") if torn else ""
     return SavedGame(
         path,
@@ -93,10 +98,16 @@ def read_saved(path: Path) -> SavedGame | None:
         max(0, moves),
         changed,
         finished,
-        False,
-        tr("finished") if finished else where,
+        damaged,
+        tr("finished") if finished and not damaged else where,
         note,
     )
+
+
+def _sound(line: bytes) -> bool:
+    """Does a record's checksum fit?"""
+    body, _, tail = line.rpartition(b',"crc":"')
+    return tail == b'%08x"}' % zlib.crc32(body + b"}")
 
 
 def _status(status: object) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.session.games import find_game
 from desktop.session.history import Taken, UndoAnswer, restart_answer, undo_answer
 from desktop.session.keeper import Keeper
+from desktop.session.parts import arranged_answer
 from desktop.session.reopening import kept_in, replayed, undone
 from desktop.session.table import Seat, Table
 from desktop.texts import language
@@ -82,8 +84,13 @@ class GameSession(QObject):
         if path is not None:
             path.parent.mkdir(parents=True, exist_ok=True)
             writer, state = JournalWriter.create(path, game, len(seats), seed, options, records, start)
-            writer.note({"table": table.record()})
-            writer.sync()
+            try:
+                writer.note({"table": table.record()})
+                writer.sync()
+            except OSError:
+                with contextlib.suppress(OSError):
+                    writer.close()
+                raise
         else:
             state = start.clone() if start is not None else game.new(len(seats), seed, options)
         session = cls(game, state, seats, table, writer, path)
@@ -264,10 +271,10 @@ class GameSession(QObject):
             self.sync()
 
     def take_single_options(self) -> None:
-        """Decisions with one option, and those answered once for all, answer themselves; the log says so."""
+        """Decisions with one option, and those answered before, answer themselves; the log says so."""
         for _ in range(AUTO_LIMIT):
             action = self.state.forced() if self.auto_single else None
-            action = action or self._standing_answer()
+            action = action or self._standing_answer() or arranged_answer(self.game, self.state, self.seats)
             if action is None:
                 return
             self._do(action, auto=True)
@@ -353,6 +360,10 @@ class GameSession(QObject):
     def unwritten(self) -> bool:
         """True while the game exists only in memory after the disk failed."""
         return self._keeper.lost
+
+    def lose_disk(self, error: OSError) -> None:
+        """No file could be made for this game: it is played in memory until somebody saves it elsewhere."""
+        self._keeper.lose(error)
 
     def save_elsewhere(self, path: Path) -> None:
         """The disk failed: the game goes on in another file. OSError if that fails too."""

@@ -108,4 +108,5 @@ def read_games() -> list[dict[str, Any]]:
 
 
 def reset() -> None:
+    """Forgets all results. OSError if the disk does not allow it."""
     folders.statistics_file().unlink(missing_ok=True)

@@ -15,6 +15,7 @@ class Seat(NamedTuple):
     kind: str = HUMAN
     level: int = 0
     colour: str = "red"
+    part: str = ""  # the faction, clan, mage or character agreed before the game: see desktop.session.parts
 
     @property
     def human(self) -> bool:
@@ -22,7 +23,8 @@ class Seat(NamedTuple):
 
     def record(self) -> dict[str, Any]:
         """As the journal's header keeps it."""
-        return {"name": self.name, "kind": self.kind, "level": self.level, "colour": self.colour}
+        record = {"name": self.name, "kind": self.kind, "level": self.level, "colour": self.colour}
+        return {**record, "part": self.part} if self.part else record
 
     @classmethod
     def from_record(cls, record: dict[str, Any], colour: str, name: str) -> Seat:
@@ -33,6 +35,7 @@ class Seat(NamedTuple):
             BOT if kind == BOT else HUMAN,
             int(record.get("level") or 0),
             str(record.get("colour") or colour),
+            str(record.get("part") or ""),
         )
 
 

@@ -7,16 +7,17 @@ and they never leave the window.
 from __future__ import annotations
 
 import html
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from desktop.art import look
 from desktop.game_texts import Explanation, GameTexts
-from desktop.panels.option_list import OptionsView, Row
+from desktop.panels.option_list import OptionsView
+from desktop.panels.option_row import Row, row_height
 from desktop.panels.reading import explanation_html
 from desktop.texts import tr
 from desktop.widgets.paint import box, shadow
@@ -115,8 +116,13 @@ def place_beside(size: QSize, spot: QRect, inside: QRect, avoid: Sequence[QRect]
     return best
 
 
-def why_not_html(title: str, groups: Sequence[tuple[str, Sequence[Violation]]], texts: GameTexts) -> str:
-    """All unmet conditions of what was tried, with their rules as links."""
+def why_not_html(
+    title: str,
+    groups: Sequence[tuple[str, Sequence[Violation]]],
+    texts: GameTexts,
+    note: Callable[[Violation], str] | None = None,
+) -> str:
+    """All unmet conditions of what was tried, with their rules as links, and what this table adds to them."""
     red, soft = look.state("illegal").name(), look.ink("text_soft")
     parts = [f"<p><b style='color:{red}'>{html.escape(tr('Not possible here'))}</b> {html.escape(title)}</p>"]
     for label, violations in groups:
@@ -126,7 +132,8 @@ def why_not_html(title: str, groups: Sequence[tuple[str, Sequence[Violation]]], 
             topic = texts.topic_of((violation.rule,))
             rule = html.escape(violation.rule)
             link = f"<a href='topic:{topic.id}'>{rule}</a>" if topic is not None else rule
-            sentence = html.escape(texts.violation(violation))
+            more = note(violation) if note is not None else ""
+            sentence = html.escape(f"{texts.violation(violation)} {more}".rstrip())
             parts.append(
                 f"<p style='margin:2px 0 2px 10px'><b style='color:{red}'>✗</b> {sentence} <small style='color:{soft}'>{link}</small></p>"
             )
@@ -225,6 +232,9 @@ class RuleTip(QWidget):
         self.bubble.hide()
 
 
+RING_EDGES = QMargins(8, 8, 12, 14)  # what the rounded box and its shadow take
+
+
 class ChoiceRing(QWidget):
     """A small list at a target with several options: the same rows as the options list."""
 
@@ -238,15 +248,15 @@ class ChoiceRing(QWidget):
         self.list.chosen.connect(self._taken)
         self.list.pointed.connect(self.pointed)
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 12, 14)
+        column.setContentsMargins(RING_EDGES)
         column.addWidget(self.list)
         self.hide()
 
     def open_at(self, rows: list[Row], spot: QRect, inside: QRect) -> None:
         self.list.list_model.set_rows(rows)
-        row_height = max(34, look.px(37))
         wide = min(look.px(380), inside.width() - 10)
-        tall = min(row_height * len(rows) + 28, int(inside.height() * 0.7))
+        heights = sum(row_height(row, wide - RING_EDGES.left() - RING_EDGES.right()) for row in rows)
+        tall = min(heights + RING_EDGES.top() + RING_EDGES.bottom() + 2, int(inside.height() * 0.7))
         self.setGeometry(place_beside(QSize(wide, tall), spot, inside))
         self.show()
         self.raise_()

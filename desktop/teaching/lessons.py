@@ -9,6 +9,7 @@ from typing import Any
 import rules
 from desktop.session.games import find_game
 from desktop.settings import Settings
+from desktop.texts import tr
 from rules.core.lesson import Lesson, chapter_files, lessons_of
 
 
@@ -49,6 +50,16 @@ def progress(settings: Settings, slug: str) -> tuple[int, int]:
     """(finished, all) chapters of a game."""
     total = chapter_count(slug)
     return min(len(learned(settings, slug)), total), total
+
+
+def progress_words(settings: Settings, slug: str) -> str:
+    """How far one has come with a game, in words."""
+    done, total = progress(settings, slug)
+    if total == 0:
+        return tr("rule book and coach")
+    if done >= total:
+        return tr("all {n} chapters learned", n=total)
+    return tr("{k} of {n} chapters learned", k=done, n=total) if done else tr("new")
 
 
 def mark_learned(settings: Settings, slug: str, id: str) -> None:

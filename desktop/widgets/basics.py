@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QScrollArea, QSiz
 from desktop.art import art, look
 from desktop.texts import tr
 from desktop.widgets.paint import LEFT, RIGHT, box, shadow
+from desktop.widgets.scroll_bar import make_slim
 
 
 class Text(QLabel):
@@ -245,6 +246,7 @@ class ScrollPage(QScrollArea):
         self._clear = QWidget()
         self.setViewport(self._clear)
         self._clear.setAutoFillBackground(False)
+        make_slim(self)
 
     def show_content(self, content: QWidget) -> None:
         """Replaces what is shown; the old content is deleted."""

@@ -94,8 +94,4 @@ class OptionRows(QWidget):
 
 def large_combo(letters: int = 14) -> QComboBox:
     """A combo box for fingers, not wider than its share."""
-    combo = Combo()
-    combo.setMinimumHeight(max(32, look.px(34)))
-    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    combo.setMinimumContentsLength(letters)
-    return combo
+    return Combo(letters)

@@ -140,8 +140,10 @@ class Row(QAbstractButton):
             x = 6 + size + look.px(14)
         elif self.icon_name:
             size = min(look.px(26), height - 12)
+            if self.second:  # among rows with pictures: in the middle of where theirs are
+                x = 1 + (height - size) / 2
             art.draw(painter, f"icons/{self.icon_name}", QRectF(x, (height - size) / 2, size, size))
-            x += size + look.px(12)
+            x = height - 4 + look.px(14) if self.second else x + size + look.px(12)
         right = self.width() - look.px(14)
         if self.right:
             painter.setFont(look.font("note"))

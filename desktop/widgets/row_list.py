@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from desktop.art import look
+from desktop.widgets.scroll_bar import make_slim
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -33,6 +34,7 @@ class RowList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
+        make_slim(self)
         look.changed.connect(self._restyle)
 
     def _restyle(self) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from desktop.board.backdrop import Backdrop
 from desktop.board.presentation import Presentation
 from desktop.board.scene import BoardScene
-from desktop.board.sprite import Backdrop, Label, Sprite
+from desktop.board.sprite import Label, Sprite
 from desktop.session.choices import Choice
 from rules.core import State
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from desktop.session.saved import list_saved
 from desktop.texts import set_language
 from desktop.widgets.pieces import Row
 from desktop.window import Window
+from rules.core import JournalWriter
 from tests.desktop.conftest import OpenGame
 from tests.desktop.driver import Driver
 
@@ -241,10 +243,89 @@ def test_the_program_starts_where_one_likes(
     again.deleteLater()
 
 
+# -- disks that do not take anything ---------------------------------------------------------------------------------
+
+
+def no_room(*_: object, **__: object) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_game_starts_although_the_disk_takes_no_file(
+    window: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """It is played in memory, says so, and can be saved elsewhere; no half file stays behind."""
+    window.new_game("res_arcana")
+    page = window.page("new_game")
+    QApplication.processEvents()
+    with monkeypatch.context() as full:
+        full.setattr(JournalWriter, "note", no_room)
+        Driver.click(page.start_button)  # type: ignore[attr-defined]
+    driver = Driver(window)
+    assert window.current_page() is driver.page
+    assert driver.session.unwritten
+    assert "the disk is full" in window.corner_label.text()
+    assert list_saved() == []
+    driver.session.save_elsewhere(tmp_path / "elsewhere.tarsas")
+    assert not driver.session.unwritten
+
+
+def test_a_file_that_cannot_be_changed_says_why(
+    window: Window, open_game: OpenGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = open_game()
+    driver.page.close_session()
+    said: list[str] = []
+    monkeypatch.setattr(saves, "tell", lambda _parent, _title, sentence, _detail: said.append(sentence))
+    page = saves_page(window)
+    monkeypatch.setattr(saves.JournalWriter, "resume", no_room)
+    page.rename(page.games[0], "Another name")
+    monkeypatch.setattr(saves.QFile, "moveToTrash", lambda _path: False)
+    monkeypatch.setattr(saves, "set_aside", no_room)
+    page.delete(page.games[0])
+    assert len(said) == 2
+    assert all("stays as it is: the disk is full" in sentence for sentence in said)
+    assert len(page.games) == 1
+
+
+def test_an_import_that_cannot_be_kept_says_why(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(JournalWriter, "note", no_room)
+    with pytest.raises(LogRefused, match="the disk is full"):
+        session_of_log(LOG)
+
+
+def test_damaged_and_torn_files_are_told_apart(window: Window, open_game: OpenGame) -> None:
+    """A damaged one is not offered to be continued, but can be looked at as far as it is sound."""
+    for _ in range(2):
+        driver = open_game("res_arcana")
+        for _ in range(6):
+            driver.session.act(driver.session.legal()[0])
+    driver.page.close_session()
+    torn, damaged = sorted((game.path for game in list_saved()), key=lambda path: path.name)
+    raw = torn.read_bytes()
+    torn.write_bytes(raw[:-9])
+    lines = damaged.read_bytes().split(b"\n")
+    place = [i for i, line in enumerate(lines) if line.startswith(b'{"do"')][2]
+    lines[place] = lines[place].replace(b'"seat"', b'"seet"')
+    damaged.write_bytes(b"\n".join(lines))
+    found = {game.path: game for game in list_saved()}
+    assert found[torn].can_continue
+    assert found[torn].note == "The last, unfinished step was dropped."
+    assert not found[damaged].can_continue
+    assert found[damaged].where == "damaged file: opens read-only, up to move 2"
+    page = home_page(window)
+    unfinished = page.unfinished()
+    assert unfinished is not None
+    assert unfinished.path == torn
+    row = next(r for r in page.findChildren(Row) if "read-only" in r.second)
+    Driver.click(row)
+    assert driver.session.read_only
+    assert damaged.read_bytes() == b"\n".join(lines)
+
+
 def test_first_start_offers_the_lessons(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     page = home_page(window)
     learned: list[str] = []
-    monkeypatch.setattr(page, "learn", learned.append)
+    monkeypatch.setattr(window, "learn", learned.append)
     page._build()
     Driver.click(page.first_lessons["northgard"])
     assert learned == ["northgard"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QListWidget
@@ -15,7 +15,7 @@ from desktop.pages.home import HomePage
 from desktop.pages.new_game import NewGamePage
 from desktop.pages.rules import RulesPage
 from desktop.pages.statistics import StatisticsPage
-from desktop.panels.option_list import SMALL_WORDS
+from desktop.panels.option_row import SMALL_WORDS, WRAP
 from desktop.session.saved import list_saved
 from desktop.session.statistics import read_games
 from desktop.texts import number, set_language
@@ -217,12 +217,13 @@ def test_long_options_are_read_whole(
     driver.wait(driver.human_turn)
     QApplication.processEvents()
     view = driver.page.options.list
-    metrics = QFontMetrics(look.font("body_bold", SMALL_WORDS))
+    metrics = QFontMetrics(look.font("body", SMALL_WORDS))
     rows = view.list_model.rows
     assert max(len(row.text) for row in rows) > 90
     for i, row in enumerate(rows):
         rect = view.visualRect(view.list_model.index(i))
-        lines = (rect.height() - 4) // metrics.lineSpacing()
-        assert lines * 0.9 * (rect.width() - look.px(46)) >= metrics.horizontalAdvance(row.text), row.text
+        area = QRect(0, 0, row.shape(view.width()).words, 2000)
+        assert metrics.boundingRect(area, WRAP, row.text).height() <= rect.height() - 4, row.text
+        assert area.width() <= rect.width() - look.px(46)
         if i:
             assert rect.top() > view.visualRect(view.list_model.index(i - 1)).bottom() - 1

@@ -263,7 +263,7 @@ def test_leaving_and_coming_back(window: Window, home_page: HomePage) -> None:
     learner.click(learner.coach.card.leave)
     assert window.current_page() is home_page
     assert not learner.coach.card.isVisible()
-    home_page.learn("terra_mystica")
+    window.learn("terra_mystica")
     QApplication.processEvents()
     assert learner.coach.walk.at == 4
     assert learner.session.state.digest() == position
@@ -285,10 +285,10 @@ def test_learn_on_the_start_page(window: Window, home_page: HomePage) -> None:
 
 def test_progress_on_the_start_page_and_in_the_menu(window: Window, home_page: HomePage) -> None:
     total = lessons.chapter_count("terra_mystica")
-    assert home_page._lessons("terra_mystica") == "new"
+    assert lessons.progress_words(window.settings, "terra_mystica") == "new"
     learner = Learner(window, "terra_mystica", "7_passing")
     learner.follow_to_the_end()
-    assert home_page._lessons("terra_mystica") == f"1 of {total} chapters learned"
+    assert lessons.progress_words(window.settings, "terra_mystica") == f"1 of {total} chapters learned"
     before = home_page.cards[0]
     learner.coach.leave()
     assert home_page.cards[0] is not before  # built anew, with the progress

@@ -12,13 +12,20 @@ from desktop.application import Application
 from desktop.board.sprite import noting
 from desktop.game_texts import GameTexts
 from desktop.games.res_arcana import layout, names
-from desktop.games.res_arcana.cards import NAME_LEAST, PAINTERS, Plan, Shown, points_text, readable
+from desktop.games.res_arcana.card_plan import NAME_LEAST, Plan, Shown, readable
+from desktop.games.res_arcana.cards import PAINTERS, points_text
 from desktop.games.res_arcana.faces import component, cost_pairs
 from desktop.games.res_arcana.tray_scene import CARD, UNIT
 from desktop.session.games import find_game
 from rules.res_arcana.content import ARTIFACT, COMPONENT, COMPONENTS, MAGIC_ITEM, MONUMENT, PLACE
 
 SMALL_WINDOW = 0.677  # pixels of a unit at 1366x768
+
+
+def size_of(rect: QRectF) -> tuple[float, float]:
+    return rect.width(), rect.height()
+
+
 BOUGHT = {  # where a card lies before it is bought: its cost must be seen
     "place": layout.PLACE_SIZE,
     "monument": layout.MONUMENT_SIZE,
@@ -27,8 +34,9 @@ BOUGHT = {  # where a card lies before it is bought: its cost must be seen
 }
 IN_PLAY = {
     "own": layout.OWN_SIZE,
-    "own, tall": (layout.OWN_SIZE[0], layout.OWN_TALL),
-    "own, large": (layout.OWN_FEW_STEP - 6, layout.OWN_TALL),
+    "own, wide": (layout.OWN_WIDEST - 6, layout.OWN_SIZE[1]),
+    **{f"own, one row of {n}": size_of(layout.own_tall_card(0, n)) for n in range(3, 9)},
+    "rival, one card wide": (290.0, layout.ONE_ROW),
     "rival, few": (layout.OWN_SIZE[0], layout.ONE_ROW),
     "rival, more": (110.0, layout.ONE_ROW),
     "rival, many": (74.0, layout.ONE_ROW),
@@ -130,6 +138,7 @@ def test_own_cards_in_one_row_fill_their_area(count: int) -> None:
     rects = [layout.own_tall_card(index, count) for index in range(count)]
     assert apart(rects)
     assert all(layout.OWN.contains(rect) for rect in rects)
+    assert count < layout.OWN_FEWEST or rects[-1].right() > layout.OWN.right() - 12
 
 
 @pytest.mark.parametrize("rivals", [1, 2, 3])
@@ -141,3 +150,5 @@ def test_components_of_rivals_stay_between_head_and_foot(rivals: int, count: int
         assert apart(rects)
         assert all(panel.contains(rect) for rect in rects)
         assert not any(rect.intersects(layout.rival_foot(panel)) for rect in rects)
+        if not layout.rival_in_one_row(rivals, count):  # two rows use the width
+            assert max(rect.right() for rect in rects) > panel.right() - 12

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.games.res_arcana import aiming
-from desktop.games.res_arcana.cards import Plan
+from desktop.games.res_arcana.card_plan import Plan
 from desktop.games.res_arcana.collecting import CollectDraft
 from desktop.games.res_arcana.faces import component
 from desktop.games.res_arcana.table_items import Tag

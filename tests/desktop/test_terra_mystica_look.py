@@ -10,13 +10,15 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from desktop import folders
+from desktop.board.backdrop import Backdrop
 from desktop.board.marks import Mark
+from desktop.board.raster import scale_of
 from desktop.board.scene import BoardScene
 from desktop.games.terra_mystica import layout, painting
 from desktop.games.terra_mystica.items import PowerLinks, Site, TownOutline
 from desktop.games.terra_mystica.mat_items import Ground as MatGround
 from desktop.games.terra_mystica.mat_motion import token_moves
-from desktop.games.terra_mystica.painted import Ground, Painted, scale_of
+from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.shelf import Board
 from desktop.texts import set_language
 from rules.terra_mystica import GAME
@@ -26,7 +28,7 @@ from tests.desktop.conftest import OpenGame
 from tests.desktop.terra_mystica_positions import PLACES, asked, play_until, position
 from tests.desktop.test_terra_mystica_board import presentation
 
-GROUNDS = (Ground, MatGround, Board, TownOutline)  # what lies under everything else
+GROUNDS = (Backdrop, MatGround, Board, TownOutline)  # what lies under everything else
 SMALLEST = 11.0
 
 
@@ -67,7 +69,7 @@ def draw_all(scene: BoardScene, scale: float) -> None:
     painter = QPainter(pixmap)
     painter.scale(scale, scale)
     for item in scene.items():
-        if isinstance(item, (Painted, Ground)) and item.isVisible():
+        if isinstance(item, (Painted, Backdrop)) and item.isVisible():
             item.paint_all(painter)
     painter.end()
 

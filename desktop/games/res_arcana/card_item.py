@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop.board.raster import RasterItem, scale_of
-from desktop.games.res_arcana.cards import PAINTERS, Plan, Shown, has_sentences, tile_art
+from desktop.games.res_arcana.card_plan import Plan, Shown
+from desktop.games.res_arcana.cards import PAINTERS, has_words, tile_art
 from desktop.games.res_arcana.faces import component, paint_art
+
+
+@contextmanager
+def in_pixels(painter: QPainter, rect: QRectF) -> Iterator[tuple[QRectF, float]]:
+    """A rectangle of an item in pixels, and how many of them a unit has: words and lines fall on whole ones."""
+    scale, corner = scale_of(painter), painter.worldTransform().map(rect.topLeft())
+    painter.save()
+    painter.resetTransform()
+    painter.translate(round(corner.x()), round(corner.y()))
+    yield QRectF(0, 0, max(1, round(rect.width() * scale)), max(1, round(rect.height() * scale))), scale
+    painter.restore()
 
 
 class CardItem(RasterItem):
@@ -48,21 +63,33 @@ class CardItem(RasterItem):
         self.update()
 
     def paint_all(self, painter: QPainter) -> None:
-        """The face at once, with the icons of its powers, also where they are written out."""
-        shown = self.shown._replace(words=())
+        """The face at once, with the icons of its powers, also where only words stand for them (LOD 2)."""
+        size = self._rect.width() / self._unit, self._rect.height() / self._unit
+        shown = self.shown if has_words(*size, 0.0) else self.shown._replace(words=())
         PAINTERS[self.style](painter, component(self.id), shown, self._rect, self._unit)
 
     def draw(self, painter: QPainter) -> None:
-        """In pixels, not in units: words and lines fall on whole ones."""
-        scale, corner = scale_of(painter), painter.worldTransform().map(self._rect.topLeft())
-        width, height = max(1, round(self._rect.width() * scale)), max(1, round(self._rect.height() * scale))
-        u = scale * self._unit
-        shown = self.shown if has_sentences(width / u, u) else self.shown._replace(words=())
-        painter.save()
-        painter.resetTransform()
-        painter.translate(round(corner.x()), round(corner.y()))
-        PAINTERS[self.style](painter, component(self.id), shown, QRectF(0, 0, width, height), u)
-        painter.restore()
+        with in_pixels(painter, self._rect) as (rect, scale):
+            u = scale * self._unit
+            words = has_words(rect.width() / u, rect.height() / u, u)
+            shown = self.shown if words else self.shown._replace(words=())
+            PAINTERS[self.style](painter, component(self.id), shown, rect, u)
+
+    def _plan(self) -> Plan:
+        """Where its parts stand, in units of the card."""
+        size = self._rect.width() / self._unit, self._rect.height() / self._unit
+        return Plan(component(self.id), *size, self.shown)
+
+    @property
+    def larger(self) -> float:
+        """How much larger than usual everything on it is."""
+        return self._plan().larger
+
+    def cost_corner(self) -> QRectF:
+        """Where its cost stands, in the scene."""
+        corner, unit = self._plan().corner, self._unit
+        spot = QRectF(corner.x() * unit, corner.y() * unit, corner.width() * unit, corner.height() * unit)
+        return spot.translated(self.pos())
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -76,6 +103,6 @@ class CardItem(RasterItem):
         if self.style == "tile":
             art = free = tile_art(self._rect, 1.0, self.shown.name)
         else:
-            plan = Plan(card, self._rect.width(), self._rect.height(), self.shown)
+            plan = self._plan()
             art, free = plan.art, plan.emblem
         paint_art(painter, card, art, free, part)

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.board.sprite import Label
 from desktop.games.res_arcana import layout
-from desktop.games.res_arcana.affording import buyable, one_short
+from desktop.games.res_arcana.affording import buyable
 from desktop.games.res_arcana.aiming import refused
 from desktop.games.res_arcana.card_choice import CardSet
 from desktop.games.res_arcana.card_item import CardItem
-from desktop.games.res_arcana.cards import Plan
+from desktop.games.res_arcana.card_plan import Plan, Shown
 from desktop.games.res_arcana.collecting import CollectDraft, Question
 from desktop.games.res_arcana.consequences import STATUE_POINTS
 from desktop.games.res_arcana.essence_picker import EssencePicker
 from desktop.games.res_arcana.faces import component
+from desktop.games.res_arcana.price_tags import PriceTags
 from desktop.games.res_arcana.shelf import offered_sets, own_deck
 from desktop.games.res_arcana.table_items import INK_ON_FELT, LEFT, Chip, Painted, Tag, parts_width
 from desktop.session.choices import Choice
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
     from desktop.games.res_arcana.table_scene import TableScene
 
 CHIP_HEIGHT, TALL_CHIP, CHIP_TEXT = 34.0, 48.0, 17.0
-TALL_PICTURE = 90.0  # a picture on which chips find room
+TALL_PICTURE = 76.0  # a picture on which chips find room, also one above the other
+SIGNS_AND_WORDS, WORDS, SIGNS = "signs and words", "words", "signs"  # on chips
 SPREAD_Z, SIGN_Z = 720.0, 850.0
 
 
@@ -64,6 +66,8 @@ class DecisionLayer:
         self._scene = scene
         self._items: list[QGraphicsItem] = []
         self._marks: dict[str, str] = {}
+        self._spread_items: dict[str, CardItem] = {}
+        self._prices = PriceTags(scene)
         self._pile = ""  # the pile that a person wants to look through
         self._view: State | None = None
 
@@ -81,6 +85,7 @@ class DecisionLayer:
             if item.scene() is not None:
                 self._scene.removeItem(item)
         self._items.clear()
+        self._spread_items.clear()
         self._marks.clear()
         if view is not self._view:  # another question: whatever was looked through is put away
             self._view, self._pile = view, ""
@@ -105,6 +110,7 @@ class DecisionLayer:
         fresh |= self._spread(view, data)
         if mine:
             self._signs(view)
+        self._prices.show(view, self._scene.own, self._scene.cards | self._spread_items)
         return fresh
 
     def _signs(self, view: State) -> None:
@@ -112,7 +118,7 @@ class DecisionLayer:
         for target, parts in refused(view).items():
             spot = self._scene.spots.get(target)
             if spot is not None:
-                sign = Tag(spot.rect().center().x(), spot.rect().y() + 60, parts)
+                sign = Tag.centred(spot.rect().center().x(), spot.rect().y() + 60, parts)
                 sign.setZValue(SIGN_Z)
                 self._add(sign)
 
@@ -129,26 +135,50 @@ class DecisionLayer:
 
     def _collect(self, draft: CollectDraft, shown: dict[str, QRectF]) -> set[str]:
         fresh: set[str] = set()
-        rows: dict[str, int] = {}
+        used: dict[str, float] = {}  # height of the chips that already stand on a card
         for place, question in enumerate(draft.questions):
             rect = shown.get(question.component)
             if rect is None:
                 continue
-            row = rows.get(question.component, 0)
-            rows[question.component] = row + 1
-            fresh |= self._chips(draft, question, place, self._chip_area(question.component, rect, row))
+            plan = Plan(component(question.component), rect.width(), rect.height(), self._face(question))
+            area = self._chip_area(plan, rect, used.get(question.component, 0.0))
+            stacked = self._stacked(question, plan, area)
+            if stacked:
+                area.setTop(area.bottom() - len(question.choices) * (CHIP_HEIGHT + 3))
+            used[question.component] = used.get(question.component, 0.0) + area.height() + 3
+            fresh |= self._chips(draft, question, place, area, stacked)
         return fresh
 
-    def _chip_area(self, id: str, rect: QRectF, row: int) -> QRectF:
+    def _face(self, question: Question) -> Shown:
+        return self._scene.cards[question.component].shown
+
+    def _chip_area(self, plan: Plan, rect: QRectF, used: float) -> QRectF:
         """A line for chips: over the picture, so that the card can still be read; on a low card at its end."""
-        plan = Plan(component(id), rect.width(), rect.height(), self._scene.cards[id].shown)
         if plan.art.height() >= TALL_PICTURE:
             height, bottom = TALL_CHIP, rect.y() + plan.art.bottom() - 2
         else:
             height, bottom = CHIP_HEIGHT, rect.bottom() - plan.foot_height - 4
-        return QRectF(rect.x() + 4, bottom - (row + 1) * (height + 3), rect.width() - 8, height)
+        width = plan.art.width() if plan.wide else rect.width() - 8
+        return QRectF(rect.x() + 4, bottom - used - height, width, height)
 
-    def _chips(self, draft: CollectDraft, question: Question, place: int, area: QRectF) -> set[str]:
+    def _stacked(self, question: Question, plan: Plan, area: QRectF) -> bool:
+        """One chip above the other, where side by side they would have no room for their words."""
+        if question.picker is not None or plan.art.height() < TALL_PICTURE:
+            return False
+        return self._said(question, area.width() / len(question.choices)) == SIGNS
+
+    @staticmethod
+    def _said(question: Question, wide: float) -> str:
+        """How much the chips of a question can say."""
+        for said in (SIGNS_AND_WORDS, WORDS):
+            parts = [chip_parts(choice, said) for choice in question.choices]
+            if all(parts_width(found, CHIP_TEXT) + 8 <= wide for found in parts):
+                return said
+        return SIGNS
+
+    def _chips(
+        self, draft: CollectDraft, question: Question, place: int, area: QRectF, stacked: bool
+    ) -> set[str]:
         if question.picker is not None:
             target = f"chip:{place}:gain"
             chosen = question.picker.counts
@@ -156,11 +186,13 @@ class DecisionLayer:
             self._chip(target, area, parts or ["…"], draft.picker is question.picker, question.picker.title())
             return {target}
         fresh = set()
-        wide = area.width() / len(question.choices)
-        words = all(parts_width(chip_parts(choice), CHIP_TEXT) + 8 <= wide for choice in question.choices)
+        count = len(question.choices)
+        step = QPointF(0, area.height() / count) if stacked else QPointF(area.width() / count, 0)
+        size = QSizeF(area.width() - step.x() * (count - 1) - 3, area.height() - step.y() * (count - 1) - 3)
+        said = self._said(question, area.width() if stacked else step.x())
         for number, choice in enumerate(question.choices):
-            spot = QRectF(area.x() + number * wide, area.y(), wide - 3, area.height())
-            target, parts = choice.targets[0], chip_parts(choice, words)
+            spot = QRectF(area.topLeft() + step * number, size)
+            target, parts = choice.targets[0], chip_parts(choice, said)
             self._chip(target, spot, parts, draft.picked(choice), choice.text, bool(choice.warnings))
             fresh.add(target)
         return fresh
@@ -174,23 +206,17 @@ class DecisionLayer:
     # -- remarks ------------------------------------------------------------------------------------------------
 
     def _remarks(self, view: State, kind: str, data: dict[str, Any], shown: dict[str, QRectF]) -> set[str]:
-        if kind == "action":
-            for target, essence in one_short(view).items():
-                spot = self._scene.spots.get(target)
-                if spot is not None:
-                    rect = spot.rect()
-                    self._add(Tag(rect.center().x(), rect.y() + 26, [(f"essence_{essence}", "−1")]))
-        elif kind == "choose_rival":
+        if kind == "choose_rival":
             essence = str(view.decision.params["counted"])  # type: ignore[union-attr]
             for seat in self._scene.rivals:
                 amount = data["seats"][seat]["pool"].get(essence, 0)
                 rect = self._scene.spots[f"seat:{seat}"].rect()
-                self._add(Tag(rect.center().x(), rect.y() + 1, [(f"essence_{essence}", amount)]))
+                self._add(Tag.centred(rect.center().x(), rect.y() + 1, [(f"essence_{essence}", amount)]))
         elif kind == "golden_statue":
             points = self._scene.presentation.total(view, self._scene.own)
             boosted: list[Part] = [("vp", f"{points} → {points + STATUE_POINTS}")]
-            self._add(Tag(layout.WIDTH - 210, layout.OWN.y() + 3, boosted))
-        elif kind == "choose_mage":
+            self._add(Tag.centred(layout.WIDTH - 210, layout.OWN.y() + 3, boosted))
+        elif kind == "choose_mage" and None not in data["seats"][self._scene.own]["dealt_mages"]:
             gap = layout.own_tall_card(len(data["seats"][self._scene.own]["dealt_mages"]), layout.OWN_SLOTS)
             words = tr("Deck: {n}", n=len(data["seats"][self._scene.own]["deck"]))
             self._add(Label(gap, f"{words} →", 20, INK_ON_FELT))
@@ -231,6 +257,7 @@ class DecisionLayer:
             item.setPos(rect.topLeft())
             item.setZValue(SPREAD_Z + 2 + index)
             self._add(item)
+            self._spread_items[id] = item
             self._scene.place(f"component:{id}", rect, self._scene.texts.word(id), SPREAD_Z + 2 + index)
             fresh.add(f"component:{id}")
         return fresh
@@ -290,13 +317,12 @@ class DecisionLayer:
         return False
 
 
-def chip_parts(choice: Choice, words: bool = True) -> list[Part]:
-    """An answer of the Collect screen, short: where there is no room for the words, as a sign."""
+def chip_parts(choice: Choice, said: str = SIGNS_AND_WORDS) -> list[Part]:
+    """An answer of the Collect screen, short: where there is little room only in words, or as a sign."""
     verb, *essences = choice.notation.partition(" @")[0].split()
-    if verb == "take":
-        return [("collect", tr("Take"))] if words else [("collect", "")]
-    if verb == "leave":
-        return [("card_this", tr("Leave"))] if words else [("card_this", "")]
+    if verb in ("take", "leave"):
+        sign, word = ("collect", tr("Take")) if verb == "take" else ("card_this", tr("Leave"))
+        return [word] if said == WORDS else [(sign, word if said == SIGNS_AND_WORDS else "")]
     if verb == "pay_curse":
         return [("pay", ""), ("essence_death", "1")]
     if verb == "turn_instead":

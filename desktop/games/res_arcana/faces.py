@@ -17,6 +17,7 @@ from desktop.art import art, look
 from desktop.board.sprite import draw_picture
 from desktop.games.res_arcana.icon_lines import Line, amount, point_rule_line
 from rules.res_arcana.content import COMPONENT, COMPONENTS, KINDS, Component
+from rules.res_arcana.essences import Essences
 
 PAPER, INK, SOFT = "#f8efdc", "#2b2118", "#6b573f"
 SHADED = "#cfc3ab"  # the body of a turned card
@@ -151,7 +152,8 @@ def paint_art(painter: QPainter, card: Component, rect: QRectF, free: QRectF, tu
     height = cover * art.aspect(backdrop)
     ground = QRectF(rect.center().x() - cover / 2, rect.center().y() - height / 2, cover, height)
     picture(painter, backdrop, ground)
-    size = min(free.width() * 0.7, free.height() * 0.9)
+    upright = free.height() > 1.3 * free.width() and not emblem["accent"]
+    size = min(free.width() * (0.86 if upright else 0.7), free.height() * 0.9)
     main = QRectF(free.center().x() - size / 2, free.center().y() - size / 2, size, size)
     if turn:
         painter.translate(free.center())
@@ -182,11 +184,18 @@ def seal(painter: QPainter, rect: QRectF, points: str, u: float) -> None:
     text(painter, rect, points, max(number_size(u), rect.height() * 0.46))
 
 
-def cost_pairs(card: Component) -> list[tuple[str, int]]:
-    """(icon, count) of the printed cost."""
-    pairs: list[tuple[str, int]] = []
+Pairs = list[tuple[str, int]]  # icons and how many of each
+
+
+def cost_pairs(card: Component) -> Pairs:
+    """The printed cost."""
+    return pairs_of(card.cost, card.wild)
+
+
+def pairs_of(cost: Essences, wild: int) -> Pairs:
+    pairs: Pairs = []
     count = 1
-    for part in amount(card.cost, card.wild):
+    for part in amount(cost, wild):
         if part[0] == "=":
             count = int(part[1:])
         else:
@@ -198,43 +207,57 @@ def cost_pairs(card: Component) -> list[tuple[str, int]]:
 COST_CELL, COST_ICON, COST_DIGIT = 32.0, 17.0, 11.0  # units of one type of a cost, its icon and its number
 
 
-def _cost_cells(card: Component, room: float, u: float) -> list[tuple[str, int, float, float]]:
-    """(icon, count, width, size of the icon); where there is little room, a single essence has no number."""
-    costs = cost_pairs(card)
+def _cost_cells(costs: Pairs, room: float, u: float) -> list[tuple[str, str, float, float]]:
+    """(icon, number, width, size of the icon); where there is little room, a single essence has no number."""
     if not costs or COST_CELL * u * len(costs) <= room:
-        return [(icon, count, COST_CELL * u, COST_ICON * u) for icon, count in costs]
+        return [(icon, str(count), COST_CELL * u, COST_ICON * u) for icon, count in costs]
     each = room / len(costs)
     if each >= (COST_ICON + COST_DIGIT - 4) * u:
-        return [(icon, count, each, min(COST_ICON * u, each - COST_DIGIT * u)) for icon, count in costs]
+        return [(icon, str(count), each, min(COST_ICON * u, each - COST_DIGIT * u)) for icon, count in costs]
     digits = sum(COST_DIGIT * u for _, count in costs if count > 1)
     size = min(COST_ICON * u, (room - digits) / len(costs))
     return [
-        (icon, count if count > 1 else 0, size + (COST_DIGIT * u if count > 1 else 0), size)
+        (icon, str(count) if count > 1 else "", size + (COST_DIGIT * u if count > 1 else 0), size)
         for icon, count in costs
     ]
 
 
 def costs_width(card: Component, room: float, u: float) -> float:
     """How wide the band with the printed cost is."""
-    cells = _cost_cells(card, room - 3 * u, u)
+    return pairs_width(cost_pairs(card), room, u)
+
+
+def pairs_width(costs: Pairs, room: float, u: float) -> float:
+    cells = _cost_cells(costs, room - 3 * u, u)
     return sum(width for _, _, width, _ in cells) + 3 * u if cells else 0.0
 
 
 def paint_costs(painter: QPainter, card: Component, corner: QRectF, u: float) -> None:
     """The printed cost in a dark band from the upper left corner."""
-    cells = _cost_cells(card, corner.width() - 3 * u, u)
-    if not cells:
-        return
-    band = QRectF(corner.x(), corner.y(), costs_width(card, corner.width(), u), 20 * u)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(35, 23, 16, 225))
+    costs = cost_pairs(card)
+    if costs:
+        width = pairs_width(costs, corner.width(), u)
+        paint_pairs(painter, costs, QRectF(corner.x(), corner.y(), width, 20 * u), u)
+
+
+def paint_pairs(painter: QPainter, costs: Pairs, band: QRectF, u: float, bright: bool = False) -> None:
+    """A cost in a dark band; bright, with the rim of what can be chosen, it is a price that can be paid."""
+    cells = _cost_cells(costs, band.width() - 3 * u, u)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if bright:
+        painter.setPen(QPen(look.state("legal"), 1.8 * u))
+        painter.setBrush(QColor("#fffaf0"))
+        band = band.adjusted(u, u, -u, -u)
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(35, 23, 16, 225))
     painter.drawRoundedRect(band, 6 * u, 6 * u)
     x = band.x() + 2 * u
-    for name, count, width, icon in cells:
+    for name, number, width, icon in cells:
         picture(painter, f"icons/{name}", QRectF(x, band.y() + (band.height() - icon) / 2, icon, icon))
-        if count:
+        if number:
             cell = QRectF(x + icon, band.y(), width - icon, band.height())
-            text(painter, cell, str(count), number_size(u), ON_DARK)
+            text(painter, cell, number, number_size(u), INK if bright else ON_DARK)
         x += width
 
 

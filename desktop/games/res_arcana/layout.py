@@ -14,19 +14,21 @@ HEAD = 30.0
 
 PLACE_SIZE = (115.0, 178.0)
 MONUMENT_SIZE = (94.0, 178.0)
-ITEM_SIZE = (69.0, 86.0)
+ITEM_SIZE = (74.0, 86.0)  # wide enough for its name in one line
+DECK_SIZE = (72.0, 106.0)
 OWN_SIZE, OWN_STEP = (143.0, 149.0), 149.0
 OWN_TOPS = (434.0, 587.0)
 OWN_SLOTS = 8  # more in a row overlap
 OWN_TALL = 302.0  # of the cards as long as all of them fit into one row
-OWN_FEW, OWN_FEW_STEP = 5, 236.0  # so few are wide as well
+OWN_FEWEST, OWN_WIDEST = 3, 196.0  # columns of one row at least; a card's step in two rows at most
 SPREAD_SIZE = (143.0, 158.0)
 POOL_X, POOL_STEP, POOL_ICON = 330.0, 98.0, 25.0
 
 GAP = 9.0
-ONE_ROW, TWO_ROWS, ROW_STEP, TILE_STEP = 142.0, 70.0, 72.0, 95.0
+ONE_ROW, TWO_ROWS, ROW_STEP, TILE_STEP = 142.0, 70.0, 72.0, 149.0
 FOOT_HEIGHT = 22.0
 RIVAL_COLUMNS = {1: 10, 2: 6, 3: 5}  # by the number of rivals
+RIVAL_FEWEST = {1: 4, 2: 3, 3: 2}
 
 
 def rival_panel(place: int, rivals: int) -> QRectF:
@@ -38,8 +40,10 @@ def rival_panel(place: int, rivals: int) -> QRectF:
 def rival_tile(panel: QRectF, rivals: int, index: int, count: int) -> QRectF:
     """A component of a rival: one row of readable cards while they fit, else two rows of small tiles."""
     one_row = rival_in_one_row(rivals, count)
-    columns = count if one_row else max(RIVAL_COLUMNS[rivals], -(-count // 2))
-    step = min(OWN_STEP if one_row else TILE_STEP, (panel.width() - 10) / columns)
+    columns = count if one_row else -(-count // 2)
+    step = (panel.width() - 10) / max(columns, RIVAL_FEWEST[rivals])
+    if not one_row:
+        step = min(step, TILE_STEP)
     row, column = divmod(index, columns)
     height = ONE_ROW if one_row else TWO_ROWS
     return QRectF(panel.x() + 6 + column * step, panel.y() + HEAD + row * ROW_STEP, step - 3, height)
@@ -59,30 +63,36 @@ def place_tile(slot: int) -> QRectF:
     return QRectF(8 + 120 * slot, 210, *PLACE_SIZE)
 
 
+def monument_deck() -> QRectF:
+    return QRectF(611, 232, *DECK_SIZE)
+
+
 def monument_card(slot: int) -> QRectF:
-    """Slot 0 is the deck."""
-    return QRectF(612 + 98 * slot, 210, *MONUMENT_SIZE)
+    """The two that lie open."""
+    return QRectF(688 + 98 * slot, 210, *MONUMENT_SIZE)
 
 
 def item_card(slot: int) -> QRectF:
     row, column = divmod(slot, 4)
-    return QRectF(908 + 72 * column, 210 + 91 * row, *ITEM_SIZE)
+    return QRectF(887 + 77 * column, 210 + 91 * row, *ITEM_SIZE)
 
 
-def own_card(row: int, index: int, count: int) -> QRectF:
+def own_card(row: int, index: int, step: float) -> QRectF:
     """Row 0: mage, item, monuments, places; row 1: artifacts. More than eight overlap."""
-    return QRectF(8 + index * own_step(count), OWN_TOPS[row], *OWN_SIZE)
+    return QRectF(8 + index * step, OWN_TOPS[row], max(OWN_SIZE[0], step - 6), OWN_SIZE[1])
 
 
 def own_tall_card(index: int, count: int) -> QRectF:
-    """As long as all own components fit into one row, they are twice as high, and wide while they are few."""
-    step = OWN_FEW_STEP if count <= OWN_FEW else OWN_STEP
+    """As long as all own components fit into one row, they are twice as high, and as wide as all of it allows."""
+    step = (WIDTH - 10) / max(OWN_FEWEST, count)
     return QRectF(8 + index * step, OWN_TOPS[0], step - 6, OWN_TALL)
 
 
 def own_step(count: int) -> float:
-    """From one card of a row to the next."""
-    return OWN_STEP if count <= OWN_SLOTS else (WIDTH - 16 - OWN_SIZE[0]) / (count - 1)
+    """From one card to the next, where the longer row has so many."""
+    if count > OWN_SLOTS:
+        return (WIDTH - 16 - OWN_SIZE[0]) / (count - 1)
+    return min(OWN_WIDEST, (WIDTH - 10) / max(1, count))
 
 
 def spread_card(index: int, count: int) -> QRectF:

@@ -22,11 +22,11 @@ class Middle:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._gaps: dict[str, Gap] = {}
-        deck = layout.monument_card(0)
+        deck = layout.monument_deck()
         back = Sprite("common/card_back", deck.width(), deck.height(), tint="stone")
         back.setPos(deck.topLeft())
         self._top = Label(QRectF(deck.x() + 4, deck.y() + 4, deck.width() - 8, 26), "", 14, INK_ON_FELT)
-        self._count = Label(QRectF(deck.x(), deck.bottom() - 30, deck.width(), 26), "", 17, INK_ON_FELT)
+        self._count = Label(QRectF(deck.x(), deck.bottom() + 3, deck.width(), 24), "", 17, INK_ON_FELT)
         for item in (back, self._top, self._count):
             scene.addItem(item)
 
@@ -39,7 +39,7 @@ class Middle:
             fresh |= self._slot(ids, middle["places"], layout.place_tile(slot), shown)
         for slot, id in enumerate(middle["face_up"]):
             if id is not None:
-                scene.place_card(id, "card", layout.monument_card(slot + 1), {}, shown)
+                scene.place_card(id, "card", layout.monument_card(slot), {}, shown)
         for slot, item in enumerate(MAGIC_ITEMS):
             fresh |= self._slot([COMPONENT.word(item)], middle["items"], layout.item_card(slot), shown)
         known = [scene.texts.word(id) for id in reversed(middle["monument_deck"]) if id is not None]
@@ -47,7 +47,7 @@ class Middle:
         self._count.set_text(count)
         self._top.set_text(known[0] if known else "")  # who has looked knows what comes
         label = ", ".join([count, *(known or [tr("hidden top card")])])
-        scene.place("deck:monuments", layout.monument_card(0), label)
+        scene.place("deck:monuments", layout.monument_deck(), label)
         return {*fresh, "deck:monuments"}
 
     def _slot(self, ids: list[str], there: list[str], rect: QRectF, shown: dict[str, QRectF]) -> set[str]:

@@ -9,17 +9,18 @@ from desktop.board.draft import Draft
 from desktop.board.presentation import Presentation
 from desktop.board.scene import BoardScene
 from desktop.game_texts import Explanation
-from desktop.games.res_arcana import card_choice, collecting, consequences, essence_picker, prompts
-from desktop.games.res_arcana.cards import Shown
+from desktop.games.res_arcana import card_choice, collecting, consequences, essence_picker, prompts, refusing
+from desktop.games.res_arcana.card_plan import Shown
 from desktop.games.res_arcana.essence_picker import Memory, heap_of, suggestion
 from desktop.games.res_arcana.faces import component
+from desktop.games.res_arcana.first_choice import first_choice
 from desktop.games.res_arcana.panel import ANSWERS
 from desktop.games.res_arcana.table_scene import TableScene
 from desktop.games.res_arcana.tray_scene import TrayScene
 from desktop.session.choices import Choice
 from desktop.texts import tr
 from desktop.widgets.paint import Part
-from rules.core import Action, State
+from rules.core import Action, State, Violation
 from rules.res_arcana.content import COMPONENT, MAGIC_ITEM
 from rules.res_arcana.essences import ESSENCE_IDS
 from rules.res_arcana.scoring import VICTORY_THRESHOLD, component_points, tie_break, winners
@@ -106,7 +107,15 @@ class ResArcanaPresentation(Presentation):
 
     def face(self, id: str) -> Shown:
         """A card that lies nowhere in play: its name and the words of its powers."""
-        return Shown(self.texts.word(id), self.power_words(id))
+        collect, discount = self._sentence(id, "Collect"), self._sentence(id, "Discount")
+        return Shown(self.texts.word(id), self.power_words(id), collect=collect, discount=discount)
+
+    def _sentence(self, id: str, first_word: str) -> str:
+        """The sentence of a card's text that begins so in the rulebook; languages keep the order of sentences."""
+        source = self.game.rulebook.entries["component"][id].texts["text"]
+        sentences, said = source.split(". "), self.texts.translate(source).split(". ")
+        place = next((at for at, words in enumerate(sentences) if words.startswith(first_word)), -1)
+        return said[place].rstrip(".") if place >= 0 and len(said) == len(sentences) else ""
 
     def worth(self, view: State | None, seat: int, id: str) -> int:
         """The points a component in play brings its owner now."""
@@ -216,6 +225,15 @@ class ResArcanaPresentation(Presentation):
             return []
         defences = {seat: self.defence(view, seat) for seat in range(len(self.seats))}
         return consequences.consequences(view, self.texts, choice.notation, defences)
+
+    def attempts(self, state: State, target: str) -> Sequence[Action]:
+        return [*super().attempts(state, target), *refusing.attempts(state, target)]
+
+    def refusal_note(self, state: State, target: str, violation: Violation) -> str:
+        return refusing.refusal_note(state, target, violation)
+
+    def first_choice(self, view: State, choices: Sequence[Choice]) -> Choice | None:
+        return first_choice(view, choices)
 
     def picture_word(self, path: str) -> str:
         words = {

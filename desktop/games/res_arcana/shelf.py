@@ -37,8 +37,12 @@ def shelf_cards(view: State, data: dict[str, Any], seat: int) -> Placed:
     if decision.kind == "duel_pick":
         cards = list(data["match"]["open_cards"])
         lower, upper = cards[: layout.OWN_SLOTS], cards[layout.OWN_SLOTS :]
-        taken = len(upper) + 1  # the mage lies there already
-        return [*_row(1, lower), *((id, layout.own_card(0, i + 1, taken)) for i, id in enumerate(upper))]
+        full = layout.own_step(layout.OWN_SLOTS)
+        beside = min(full, layout.own_step(len(upper) + 1))  # the mage lies there already
+        return [
+            *((id, layout.own_card(1, place, full)) for place, id in enumerate(lower)),
+            *((id, layout.own_card(0, place, beside)) for place, id in enumerate(upper, start=1)),
+        ]
     if decision.kind == "choose_starter_set":
         return [
             (COMPONENT.word(card), layout.set_card(number - 1, index))
@@ -61,7 +65,3 @@ def offered_sets(view: State) -> dict[int, tuple[int, ...]]:
 def _tall(first: int, ids: list[str]) -> Placed:
     """Large cards side by side, from a slot on."""
     return [(id, layout.own_tall_card(first + i, layout.OWN_SLOTS)) for i, id in enumerate(ids)]
-
-
-def _row(row: int, ids: list[str]) -> Placed:
-    return [(id, layout.own_card(row, index, len(ids))) for index, id in enumerate(ids)]

@@ -91,7 +91,7 @@ class Chip(Painted):
 
     def __init__(self, rect: QRectF, parts: Sequence[Part], chosen: bool, warned: bool = False) -> None:
         super().__init__(rect)
-        self._parts, self._chosen, self._warned = list(parts), chosen, warned
+        self.parts, self._chosen, self._warned = list(parts), chosen, warned
         self.setZValue(700)
 
     def draw(self, painter: QPainter) -> None:
@@ -109,24 +109,31 @@ class Chip(Painted):
             painter.setBrush(CREAM)
             painter.drawEllipse(tick)
             draw_picture(painter, "icons/ui_check", tick.adjusted(3, 3, -3, -3), ink=INK.name())
-        draw_pill_parts(painter, rect.adjusted(3, 0, -3, 0), self._parts, max(17.0, rect.height() * 0.42))
+        draw_pill_parts(painter, rect.adjusted(3, 0, -3, 0), self.parts, max(17.0, rect.height() * 0.42))
 
 
 class Tag(Painted):
-    """A short remark at a card or a head: "−1" of an essence, an amount."""
+    """A short remark at a card or a head: "−1" of an essence, an amount. It ends at `right`."""
 
-    def __init__(self, centre_x: float, y: float, parts: Sequence[Part]) -> None:
-        width = parts_width(parts, 17) + 12
-        super().__init__(QRectF(centre_x - width / 2, y, width, 24))
-        self._parts = list(parts)
+    def __init__(
+        self, right: float, y: float, parts: Sequence[Part], state: str = "warning", unit: float = 1.0
+    ) -> None:
+        width = (parts_width(parts, 17) + 12) * unit
+        super().__init__(QRectF(right - width, y, width, 24 * unit))
+        self.parts, self._state, self._unit = list(parts), state, unit
         self.setZValue(690)
 
+    @classmethod
+    def centred(cls, x: float, y: float, parts: Sequence[Part]) -> Tag:
+        return cls(x + (parts_width(parts, 17) + 12) / 2, y, parts)
+
     def draw(self, painter: QPainter) -> None:
+        unit = self._unit
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(look.state("warning"), 1.6))
+        painter.setPen(QPen(look.state(self._state), 1.8 * unit))
         painter.setBrush(CREAM)
-        painter.drawRoundedRect(self._rect, 10, 10)
-        draw_pill_parts(painter, self._rect.adjusted(4, 0, -4, 0), self._parts)
+        painter.drawRoundedRect(self._rect, 10 * unit, 10 * unit)
+        draw_pill_parts(painter, self._rect.adjusted(4 * unit, 0, -4 * unit, 0), self.parts, 17 * unit)
 
 
 def parts_width(parts: Sequence[Part], size: float) -> float:
@@ -194,6 +201,26 @@ class Gap(Painted):
         draw_marker(painter, sign, self._colour)
         below = QRectF(rect.x(), rect.bottom() - third, rect.width(), third)
         draw_name(painter, below, self._owner, 16, 13, INK_ON_FELT)
+
+
+class FreeSlot(Painted):
+    """A faint outline where the next card will lie, with words."""
+
+    def __init__(self, rect: QRectF, words: str) -> None:
+        super().__init__(rect)
+        self._words = words
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(QColor(143, 138, 120, 90), 1.6)
+        pen.setDashPattern([5, 4])
+        painter.setPen(pen)
+        painter.setBrush(QColor(255, 246, 224, 8))
+        painter.drawRoundedRect(self._rect.adjusted(1, 1, -1, -1), 8, 8)
+        painter.setPen(QColor(FAINT_ON_FELT))
+        painter.setFont(look.plain_font(17))
+        room = self._rect.adjusted(24, 10, -24, -10)
+        painter.drawText(room, int(CENTRE) | int(Qt.TextFlag.TextWordWrap), self._words)
 
 
 class Ripple(QGraphicsItem):

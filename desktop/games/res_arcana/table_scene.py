@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from desktop.board.backdrop import Backdrop
 from desktop.board.scene import BoardScene, Spot
-from desktop.board.sprite import Backdrop, Label, tile_ground
+from desktop.board.sprite import Label, tile_ground
 from desktop.board.view import FINGER
 from desktop.game_texts import Explanation
 from desktop.games.res_arcana import explaining, layout
 from desktop.games.res_arcana.card_item import CardItem
-from desktop.games.res_arcana.cards import Shown, power_rects, readable
+from desktop.games.res_arcana.card_plan import Shown, power_rects, readable
 from desktop.games.res_arcana.decision_layer import DecisionLayer
 from desktop.games.res_arcana.essence_picker import EssencePicker
 from desktop.games.res_arcana.faces import component
@@ -25,6 +26,7 @@ from desktop.games.res_arcana.table_items import (
     FAINT_ON_FELT,
     FELT,
     RIGHT,
+    FreeSlot,
     SeatHead,
 )
 from desktop.texts import tr
@@ -73,6 +75,7 @@ class TableScene(BoardScene):
         ]
         for caption in self._captions:
             self.addItem(caption)
+        self._free_slots: list[FreeSlot] = []
         self.motion = Motion(self)
         self.layer = DecisionLayer(self)
 
@@ -264,29 +267,51 @@ class TableScene(BoardScene):
         if in_one_row:
             self._show_in_one_row([*rows[0], *rows[1]], entry, shown)
         else:
-            self._show_in_two_rows(rows, entry, shown)
+            least = layout.OWN_SLOTS if shelf else 1  # what is on offer needs the room
+            self._show_in_two_rows(rows, entry, shown, least)
         for id in entry["play"]:
             fresh |= self._place_powers(id, shown[id])
         for index, (id, rect) in enumerate(shelf):
             after = shelf[index + 1][1] if index + 1 < len(shelf) else rect
             step = after.x() - rect.x() if after.y() == rect.y() else 0
             self.place_card(id, "card", rect, {}, shown, step)
+        self._show_free_slots(len(entry["play"]) if in_one_row else layout.OWN_FEWEST)
         words = (tr("mage, item, monuments, places"), tr("artifacts"))
         for row, caption in enumerate(self._captions):
             caption.set_text(words[row] if not in_one_row and not shelf and len(rows[row]) <= 5 else "")
         return fresh
+
+    def _show_free_slots(self, taken: int) -> None:
+        """Where the first cards after the mage will lie."""
+        for item in self._free_slots:
+            self.removeItem(item)
+        self._free_slots = [
+            FreeSlot(
+                layout.own_tall_card(index, layout.OWN_FEWEST),
+                tr("Artifacts that are placed and what is claimed lie here."),
+            )
+            for index in range(taken or layout.OWN_FEWEST, layout.OWN_FEWEST)
+        ]
+        for item in self._free_slots:
+            self.addItem(item)
 
     def _show_in_one_row(self, ids: list[str], entry: dict[str, Any], shown: dict[str, QRectF]) -> None:
         for index, id in enumerate(ids):
             self.place_card(id, "card", layout.own_tall_card(index, len(ids)), entry, shown)
 
     def _show_in_two_rows(
-        self, rows: tuple[list[str], list[str]], entry: dict[str, Any], shown: dict[str, QRectF]
+        self,
+        rows: tuple[list[str], list[str]],
+        entry: dict[str, Any],
+        shown: dict[str, QRectF],
+        least: int,
     ) -> None:
+        longest = max(least, *map(len, rows))
         for row, ids in enumerate(rows):
+            step = layout.own_step(longest if longest <= layout.OWN_SLOTS else len(ids))
             for index, id in enumerate(ids):
-                step = layout.own_step(len(ids)) if index < len(ids) - 1 else 0
-                self.place_card(id, "card", layout.own_card(row, index, len(ids)), entry, shown, step)
+                open_part = step if index < len(ids) - 1 else 0
+                self.place_card(id, "card", layout.own_card(row, index, step), entry, shown, open_part)
 
     def _place_powers(self, id: str, rect: QRectF) -> set[str]:
         """Each power of an own card is a target, where it is large enough to be hit."""

@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from desktop.art import art, look
-from desktop.board.sprite import Backdrop, draw_picture, tile_ground
+from desktop.board.backdrop import Backdrop
+from desktop.board.sprite import draw_picture, tile_ground
 from desktop.games.res_arcana.table_items import CENTRE, FELT, LEFT, Painted, draw_pill_parts
 from desktop.widgets.paint import Part
 

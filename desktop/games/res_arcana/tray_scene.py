@@ -8,13 +8,12 @@ from PySide6.QtCore import QPointF, QRectF
 
 from desktop.board.scene import BoardScene
 from desktop.game_texts import Explanation
-from desktop.games.res_arcana.affording import one_short
 from desktop.games.res_arcana.card_choice import CardOrder, CardSet
 from desktop.games.res_arcana.card_item import CardItem
 from desktop.games.res_arcana.collecting import CollectDraft
 from desktop.games.res_arcana.essence_picker import EssencePicker
 from desktop.games.res_arcana.panel import Panel
-from desktop.games.res_arcana.table_items import Tag
+from desktop.games.res_arcana.price_tags import PriceTags
 from desktop.games.res_arcana.tray_items import SOFT, Control, Ground, Pile, Words
 from desktop.session.choices import Choice, Preview
 from desktop.texts import tr
@@ -54,6 +53,7 @@ class TrayScene(BoardScene):
         self.addItem(self._deck)
         self.addItem(self._discard)
         self._panel = Panel(self)
+        self.prices = PriceTags(self, UNIT)
         self._shown: tuple[State, int] | None = None
         self._raised = ""
         self._count = 0  # cards shown
@@ -111,9 +111,8 @@ class TrayScene(BoardScene):
         fresh |= self._panel.show(view, data, seat, self._panel_rect())
         if entry:
             self._title(entry, seat, len(cards))
-        if view.decision is not None and view.decision.seat == seat:
-            self._tags(view, cards)
         self.keep_spots(fresh)
+        self.prices.show(view, seat, self._cards)
 
     def _offered(self, entry: dict[str, Any]) -> list[str]:
         """The hand; or the cards that are put into an order."""
@@ -166,16 +165,6 @@ class TrayScene(BoardScene):
         target = f"discard:{seat}"
         self.place(target, self._pile_rect(1), tr("Discard pile: {n} {n:card|cards}", n=discard))
         return {"deck:own", target}
-
-    def _tags(self, view: State, cards: list[str]) -> None:
-        """What is missing by one essence."""
-        for target, essence in one_short(view).items():
-            id = target.partition(":")[2]
-            if id in cards and target in self.spots:
-                rect = self.spots[target].rect()
-                tag = Tag(rect.right() - 30, rect.y() + 38, [(f"essence_{essence}", "−1")])
-                self.addItem(tag)
-                self._extra.append(tag)
 
     # -- the order of cards -----------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""While something is aimed: prices at the spaces, the piece that would stand there, and why nearby places are refused."""
+"""While something is aimed: prices at the spaces, and why nearby places are refused."""
 
 from __future__ import annotations
 
@@ -9,14 +9,12 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from desktop.art import look
-from desktop.games.terra_mystica import symbols
-from desktop.games.terra_mystica.items import SYMBOL_Z, Ghost, Tag, TooDear
+from desktop.games.terra_mystica.items import SYMBOL_Z, Tag, TooDear
 from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.painting import picture, tone
 from desktop.games.terra_mystica.presentation import TURNS
 from desktop.games.terra_mystica.prices import digging_price, dwelling_price, spades_home
 from rules.terra_mystica.board import HEX, LAND, WITHIN, bits
-from rules.terra_mystica.content import DWELLING, TRADING_HOUSE
 from rules.terra_mystica.state import TerraMysticaState
 
 if TYPE_CHECKING:
@@ -99,13 +97,12 @@ class Symbol(Painted):
 
 
 class AimingLayer:
-    """Owns tags, symbols and the ghost; they follow the marks."""
+    """Owns tags and symbols; they follow the marks."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._tags: dict[int, Tag] = {}
         self._symbols: dict[str, Symbol | TooDear] = {}
-        self._ghost: Ghost | None = None
         self._refused: dict[str, str] | None = None  # of this view; made when it is first aimed at
 
     def new_view(self) -> None:
@@ -127,7 +124,8 @@ class AimingLayer:
                         tags[index] = price
         self._show_tags(tags)
         self._show_symbols(view, bool(aimed))
-        self._show_ghost(view, next((target for target in aimed if marks[target] == "hover"), ""))
+        pointed = next((target for target in aimed if marks[target] == "hover"), "")
+        self._scene.ghosts.point_at(view, HEX.index(pointed[4:]) if pointed.startswith("hex:") else None)
 
     def _show_tags(self, wanted: dict[int, tuple[tuple[str, str], ...]]) -> None:
         for index in [index for index in self._tags if index not in wanted]:
@@ -180,31 +178,3 @@ class AimingLayer:
         else:
             price = dwelling_price(view, seat, index)
         return tuple((icon, str(n)) for icon, n in price)
-
-    def _show_ghost(self, view: TerraMysticaState | None, hovered: str) -> None:
-        wanted: tuple[int, tuple[str, str]] | None = None
-        if view is not None and view.decision is not None and hovered.startswith("hex:"):
-            seat, kind = view.decision.seat, view.decision.kind
-            index = HEX.index(hovered[4:])
-            free = not view.occupied >> index & 1
-            if (
-                view.faction[seat] >= 0
-                and free
-                and (view.terrain[index] == view.home(seat) or kind == "witches_ride")
-            ):
-                wanted = (
-                    index,
-                    (symbols.STRUCTURE_PICTURES[DWELLING], self._scene.presentation.colour(view, seat)),
-                )
-            elif kind == "free_trading_house":
-                wanted = (
-                    index,
-                    (symbols.STRUCTURE_PICTURES[TRADING_HOUSE], self._scene.presentation.colour(view, seat)),
-                )
-        if self._ghost is not None and (wanted is None or self._ghost.hex != wanted[0]):
-            self._scene.removeItem(self._ghost)
-            self._ghost = None
-        if wanted is not None:
-            if self._ghost is None:
-                self._ghost = self._scene.added(Ghost(wanted[0]))
-            self._ghost.show_as(*wanted[1])

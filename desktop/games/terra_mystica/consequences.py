@@ -14,6 +14,7 @@ from rules.terra_mystica.building import near_opponent
 from rules.terra_mystica.content import (
     AUREN,
     POWER,
+    ROUNDS,
     SANCTUARY,
     STRONGHOLD,
     TEMPLE,
@@ -96,9 +97,9 @@ def _changes(
     if bowls != after:
         found.append(tr("bowls {a}/{b}/{c}", a=after[0], b=after[1], c=after[2]))
     incomes = [presentation.income(state, seat) for state in (view, twin)]
-    if incomes[0] != incomes[1] and twin.round == view.round:
+    if incomes[0] != incomes[1] and twin.round == view.round < ROUNDS:
         shown = [
-            f"{new - old:+d} {presentation.texts.word(word)}".replace("-", "−")
+            symbols.signed(word, new - old)
             for word, old, new in zip(symbols.RESOURCE_ICONS, *incomes, strict=False)
             if new != old
         ]
@@ -140,24 +141,22 @@ def _home_lands(
     dug.play((DIG, home))
     if dug.phase != view.phase or dug.round != view.round:
         return []  # free spades, and the last of them: the next income would be counted as well
-    found = [tr("To {terrain}: {list}.", terrain=terrain, list=_paid(presentation, view, dug, seat))]
+    found = [tr("To {terrain}: {list}.", terrain=terrain, list=_paid(view, dug, seat))]
     if (BUILD, index) in dug.legal():
         dug.play((BUILD, index))
-        found.append(tr("With a dwelling too: {list}.", list=_paid(presentation, view, dug, seat)))
+        found.append(tr("With a dwelling too: {list}.", list=_paid(view, dug, seat)))
         found.append(power_offers(presentation, view, seat, index))
         found.append(town_progress(dug, group_of(dug, seat, 1 << index)))
     return found
 
 
-def _paid(
-    presentation: TerraMysticaPresentation, view: TerraMysticaState, after: TerraMysticaState, seat: int
-) -> str:
+def _paid(view: TerraMysticaState, after: TerraMysticaState, seat: int) -> str:
     """What some steps take from a player's stock, and the points they bring."""
     amounts = [
         (word, getattr(after, stock)[seat] - getattr(view, stock)[seat])
         for word, stock in (("worker", "workers"), ("coin", "coins"), ("priest", "priests"), ("vp", "vp"))
     ]
-    shown = [f"{n:+d} {presentation.texts.word(word)}".replace("-", "−") for word, n in amounts if n]
+    shown = [symbols.signed(word, n) for word, n in amounts if n]
     return ", ".join(shown) or tr("free of charge")
 
 

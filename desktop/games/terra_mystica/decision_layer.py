@@ -11,10 +11,11 @@ from desktop.games.terra_mystica.presentation import TURNS
 from desktop.games.terra_mystica.shelf import Shelf
 from desktop.games.terra_mystica.symbols import order_target
 from desktop.games.terra_mystica.wheel import Wheel, sector
+from desktop.session.choices import Choice
 from rules.terra_mystica.board import HEX, SITE, TERRAIN, bits
 from rules.terra_mystica.building import bridge_used
 from rules.terra_mystica.content import ENGINEERS
-from rules.terra_mystica.notation import BRIDGE, SEND
+from rules.terra_mystica.notation import BRIDGE, DETOUR, DIG, SEND
 from rules.terra_mystica.spades import spade_targets
 from rules.terra_mystica.state import TerraMysticaState
 
@@ -56,6 +57,16 @@ class DecisionLayer:
         self._show_rewards(kind)
         self._show_orders(view, kind)
 
+    @property
+    def wheel_open(self) -> bool:
+        return self._wheel is not None
+
+    def foresee(self, choice: Choice | None) -> None:
+        """An option is pointed at, or none: the wheel turns the space in its middle."""
+        if self._wheel is not None:
+            digs = choice is not None and choice.action[0] in (DIG, DETOUR)
+            self._wheel.foresee(choice.action[1] if choice is not None and digs else None)
+
     def _show_shelf(self, view: TerraMysticaState, kind: str) -> None:
         if kind not in SHELF_DECISIONS:
             return
@@ -91,9 +102,8 @@ class DecisionLayer:
                 signs[terrain] = (("spade", str(count)), price) if bought else (("spade", str(count)),)
         centre = layout.wheel_centre(hex_index)
         self._wheel = self._scene.added(Wheel(centre))
-        self._wheel.show_as(
-            HEX.word(hex_index), view.terrain[hex_index], view.home(seat), tuple(signs.items())
-        )
+        now = view.terrain[hex_index]
+        self._wheel.show_as(HEX.word(hex_index), now, view.home(seat), tuple(signs.items()), now)
         self._scene.place(WHEEL, circle_path(centre, layout.WHEEL_RADIUS), z=55)
         for terrain in range(7):
             self._scene.place(f"terrain:{TERRAIN.word(terrain)}", sector(centre, terrain), z=60)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.game_texts import Explanation
+from desktop.games.terra_mystica.prices import spades_home
 from desktop.texts import tr
-from rules.terra_mystica.board import HEX, LAND, SITE, TERRAIN, bits, wheel_distance
+from rules.terra_mystica.board import HEX, LAND, SITE, TERRAIN, bits
 from rules.terra_mystica.content import (
     CARD,
     CULT,
     FAVOR,
-    GIANTS,
     POWER_ACTION,
     POWER_VALUE,
+    ROUNDS,
     SANCTUARY,
     STRUCTURE,
     TILE,
@@ -22,7 +23,6 @@ from rules.terra_mystica.content import (
 from rules.terra_mystica.final import cult_points
 from rules.terra_mystica.leech import offered_power, possible_power
 from rules.terra_mystica.rounds import income_parts
-from rules.terra_mystica.spades import GIANT_SPADES_NEEDED
 from rules.terra_mystica.state import TerraMysticaState
 from rules.terra_mystica.towns import TOWN_STRUCTURES, group_of, group_power, town_power
 
@@ -176,7 +176,7 @@ def _hex(presentation: TerraMysticaPresentation, view: TerraMysticaState, index:
     return Explanation(
         title,
         glance,
-        "; ".join(sentences[1:]) or (base.text if base is not None else ""),
+        f"{'; '.join(sentences[1:])}." if sentences[1:] else (base.text if base is not None else ""),
         page,
         rules,
         base.topic if base is not None else "",
@@ -187,14 +187,7 @@ def _for_builder(
     presentation: TerraMysticaPresentation, view: TerraMysticaState, seat: int, index: int
 ) -> list[str]:
     """What a free space means to the player who decides: distance, reach, neighbours."""
-    home = view.home(seat)
-    if view.terrain[index] == home:
-        sentences = [tr("Your home terrain.")]
-    else:
-        spades = (
-            GIANT_SPADES_NEEDED if view.faction[seat] == GIANTS else wheel_distance(view.terrain[index], home)
-        )
-        sentences = [tr("{n} {n:spade|spades} from your home terrain.", n=spades)]
+    sentences = [home_distance(view, seat, index)]
     if view.adjacent(seat) >> index & 1:
         sentences.append(tr("Next to your structures"))
     elif view.reachable(seat) >> index & 1:
@@ -212,6 +205,26 @@ def _for_builder(
     return sentences
 
 
+def home_distance(view: TerraMysticaState, seat: int, index: int) -> str:
+    """How many spades a space is from the home terrain."""
+    spades = spades_home(view, seat, index)
+    return (
+        tr("{n} {n:spade|spades} from your home terrain.", n=spades) if spades else tr("Your home terrain.")
+    )
+
+
+def standing_there(presentation: TerraMysticaPresentation, view: TerraMysticaState, index: int) -> str:
+    """Which structure stands on a space, and whose it is."""
+    seat = next(seat for seat, own in enumerate(view.own) if own >> index & 1)
+    structure = view.piece[index] - 1
+    return tr(
+        "{structure} of {player}, power value {n}.",
+        structure=presentation.texts.word(STRUCTURE.word(structure)),
+        player=presentation.seats[seat].name,
+        n=POWER_VALUE[structure],
+    )
+
+
 def _structure(
     presentation: TerraMysticaPresentation, view: TerraMysticaState, index: int, title: str
 ) -> Explanation:
@@ -219,12 +232,7 @@ def _structure(
     seat = next(seat for seat, own in enumerate(view.own) if own >> index & 1)
     structure = STRUCTURE.word(view.piece[index] - 1)
     base = texts.explain_word(structure)
-    glance = tr(
-        "{structure} of {player}, power value {n}.",
-        structure=texts.word(structure),
-        player=presentation.seats[seat].name,
-        n=POWER_VALUE[view.piece[index] - 1],
-    )
+    glance = standing_there(presentation, view, index)
     group = group_of(view, seat, 1 << index)
     text = town_progress(view, group)
     text = f"{text[:1].upper()}{text[1:]}."
@@ -267,6 +275,8 @@ def income_sentence(
     presentation: TerraMysticaPresentation, view: TerraMysticaState, seat: int, resource: int
 ) -> str:
     """Where a resource of the next income comes from."""
+    if view.round >= ROUNDS:
+        return tr("No more income: this is the last round.")
     parts = [(source, amounts[resource]) for source, amounts in income_parts(view, seat) if amounts[resource]]
     if not parts:
         return tr("No income of this in the next round.")

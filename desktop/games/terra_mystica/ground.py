@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from desktop.board.backdrop import seen
 from desktop.board.sprite import draw_picture
 from desktop.games.terra_mystica import layout, symbols
 from desktop.games.terra_mystica.painting import badge, detail, ink, shade, tone, wooden_frame, write
@@ -30,6 +31,8 @@ def paint_ground(painter: QPainter, word: Callable[[str], str]) -> None:
     _map(painter)
     if detail(painter) == 2:
         for index in LAND_HEXES:
+            if not seen(painter, layout.hex_rect(index)):
+                continue
             name = f"{HEX.word(index)} {word(TERRAIN.word(PRINTED_TERRAIN[index]))}"
             name_plate(painter, layout.CENTRES[index], name)
     _cult_board(painter)
@@ -90,7 +93,8 @@ def _cult_board(painter: QPainter) -> None:
     painter.setPen(QPen(tone("wood", 3), 2))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 10, 10)
     for cult in range(4):
-        _cult_row(painter, cult)
+        if seen(painter, layout.cult_row(cult)):
+            _cult_row(painter, cult)
 
 
 def _cult_row(painter: QPainter, cult: int) -> None:

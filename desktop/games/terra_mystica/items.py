@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.art import look
-from desktop.board.sprite import draw_picture
+from desktop.board.sprite import Sprite, draw_picture
 from desktop.games.terra_mystica import layout
 from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.painting import (
@@ -73,15 +73,6 @@ class Patch(Painted):
 
     def draw(self, painter: QPainter) -> None:
         draw_picture(painter, str(self.key[0]), self.rect)
-
-
-class Ghost(Piece):
-    """The piece an option would put here."""
-
-    def __init__(self, hex_index: int) -> None:
-        super().__init__(hex_index)
-        self.setOpacity(0.8)
-        self.setZValue(GHOST_Z)
 
 
 class Marker(Painted):
@@ -237,6 +228,18 @@ class TooDear(Tag):
         painter.setPen(QPen(look.state("illegal"), 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         middle = self.rect.center()
         painter.drawLine(middle + QPointF(-half, 4), middle + QPointF(half, -4))
+
+
+def bridge_sprite(site: int, colour: str) -> Sprite:
+    """A bridge of that colour at its site."""
+    bridge = Sprite("terra_mystica/bridge", layout.BRIDGE_LENGTH, tint=colour)
+    middle, angle = layout.bridge_place(site)
+    box = bridge.boundingRect()
+    bridge.setTransformOriginPoint(box.center())
+    bridge.setPos(middle - box.center())
+    bridge.setRotation(angle)
+    bridge.setZValue(BRIDGE_Z)
+    return bridge
 
 
 class Site(QGraphicsItem):

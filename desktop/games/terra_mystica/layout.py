@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
@@ -163,6 +164,16 @@ def cult_marker(cult: int, space: int, place: int, crowd: int) -> QRectF:
     lines = (crowd + 1) // 2
     y = room.y() + (room.height() - size) * (down / (lines - 1) if lines > 1 else 0.15 + 0.7 * right)
     return QRectF(room.x() + (room.width() - size) * right, y, size, size)
+
+
+def cult_markers(cults: Sequence[int], seats: Sequence[int]) -> dict[tuple[int, int], QRectF]:
+    """(cult, seat) -> where the marker lies; `cults` are the spaces of all seats, four each."""
+    found: dict[tuple[int, int], QRectF] = {}
+    for cult in range(4):
+        spaces = [cults[4 * seat + cult] for seat in seats]
+        for place, (seat, space) in enumerate(zip(seats, spaces, strict=True)):
+            found[(cult, seat)] = cult_marker(cult, space, spaces[:place].count(space), spaces.count(space))
+    return found
 
 
 MARKERS = (22.0, 18.0, 15.5, 15.5, 15.0)  # their size by how many share a space

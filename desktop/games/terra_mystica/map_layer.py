@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from desktop.board.sprite import Sprite
 from desktop.games.terra_mystica import layout, symbols
 from desktop.games.terra_mystica.ground import terrain_picture
-from desktop.games.terra_mystica.items import BRIDGE_Z, Patch, Piece, TownMark, TownOutline
+from desktop.games.terra_mystica.items import Patch, Piece, TownMark, TownOutline, bridge_sprite
 from rules.terra_mystica.board import HEX_COUNT, PRINTED_TERRAIN, SITE, TERRAIN, TOUCHING, bits
 from rules.terra_mystica.state import TerraMysticaState
 from rules.terra_mystica.towns import group_of
@@ -107,13 +107,7 @@ class MapLayer:
             self._scene.place(f"bridge:{SITE.word(site)}", layout.bridge_shape(site), z=1)
             bridge = self.bridges.get(site)
             if bridge is None:
-                bridge = Sprite("terra_mystica/bridge", layout.BRIDGE_LENGTH, tint=colours[seat])
-                middle, angle = layout.bridge_place(site)
-                box = bridge.boundingRect()
-                bridge.setTransformOriginPoint(box.center())
-                bridge.setPos(middle - box.center())
-                bridge.setRotation(angle)
-                bridge.setZValue(BRIDGE_Z)
+                bridge = bridge_sprite(site, colours[seat])
                 self._scene.addItem(bridge)
                 self.bridges[site] = bridge
                 self._scene.motion.appear(bridge)

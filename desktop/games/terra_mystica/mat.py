@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 
 from desktop.board.scene import BoardScene
 from desktop.game_texts import Explanation
+from desktop.games.terra_mystica import symbols
 from desktop.games.terra_mystica.explanations import describe, explain, income_sentence
 from desktop.games.terra_mystica.mat_items import (
     CONVERSIONS,
@@ -28,12 +29,8 @@ from rules.terra_mystica.building import bridges_of
 from rules.terra_mystica.checks import owns_special
 from rules.terra_mystica.content import (
     ALCHEMISTS,
-    BONUS_CULT,
-    BONUS_SPADE,
     BRIDGES,
     CARD,
-    CARD_CULT,
-    CARD_SPADE,
     COINS,
     COINS_TO_VP,
     CONVERSION,
@@ -43,6 +40,7 @@ from rules.terra_mystica.content import (
     FAVOR_STEP,
     POWER,
     PRIESTS,
+    ROUNDS,
     SPECIAL,
     SPECIAL_FACTION,
     STRUCTURE,
@@ -55,7 +53,6 @@ from rules.terra_mystica.state import TerraMysticaState
 if TYPE_CHECKING:
     from desktop.games.terra_mystica.presentation import TerraMysticaPresentation
 
-CARD_SPECIALS = {CARD_SPADE: BONUS_SPADE, CARD_CULT: BONUS_CULT}
 STOCK = {"stock:coin": COINS, "stock:worker": WORKERS, "stock:priest": PRIESTS, "bowl:1": POWER}
 
 
@@ -163,8 +160,9 @@ class MatScene(BoardScene):
         """Bowls and stock; what changed since the last view moves and counts."""
         income = self.presentation.income(view, seat)
         bowls, stock = _bowls(view, seat), _stock(view, seat)
-        self._bowls.show_as(*bowls, income[POWER])
-        incomes = (income[COINS], income[WORKERS], income[PRIESTS])
+        coming = view.round < ROUNDS
+        self._bowls.show_as(*bowls, income[POWER], coming)
+        incomes = (income[COINS], income[WORKERS], income[PRIESTS], coming)
         if before is None:
             self._stock.show_as(*stock, *incomes)
             return
@@ -219,7 +217,7 @@ class MatScene(BoardScene):
         owned: list[tuple[str, str, int, int, int]] = []  # name, kind, index, special action, count
         card = view.card[seat]
         if card >= 0:
-            owned.append((CARD.word(card), "card", card, CARD_SPECIALS.get(card, -1), 1))
+            owned.append((CARD.word(card), "card", card, symbols.CARD_SPECIALS.get(card, -1), 1))
         for favor in range(len(FAVOR)):
             if view.favors[seat] >> favor & 1:
                 owned.append(

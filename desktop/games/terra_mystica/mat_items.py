@@ -91,7 +91,7 @@ class Ground(Painted):
 
 
 class Bowls(Painted):
-    """The three bowls of power. key: tokens in I, II, III, income."""
+    """The three bowls of power. key: tokens in I, II, III, income, is there another one."""
 
     def __init__(self) -> None:
         super().__init__(3 * BOWL, BOWL + 4, 0)
@@ -110,7 +110,7 @@ class Bowls(Painted):
             write(painter, rect.adjusted(0, -7, 0, -3), str(tokens), 27, tone("bone", 0))
             painter.setOpacity(1)
             write(painter, QRectF(rect.x(), rect.y() + 36, rect.width(), 14), numeral, 12, tone("violet", 0))
-        if self.key[3]:
+        if self.key[3] and self.key[4]:
             box = QRectF(0, BOWL - 16, 30, 17)
             painter.setPen(QPen(gain_colour(), 1.3))
             painter.setBrush(tone("bone", 0))
@@ -119,7 +119,7 @@ class Bowls(Painted):
 
 
 class Stock(Painted):
-    """Coins, workers, priests, and what the next income brings. key: three amounts, three incomes."""
+    """Coins, workers, priests, and what the next income brings. key: three amounts, three incomes, is there another one."""
 
     X, CELL = 198.0, 60.0
 
@@ -136,6 +136,8 @@ class Stock(Painted):
             x = kind * self.CELL
             picture(painter, icon, x + 1, 3, 29)
             write(painter, QRectF(x + 29, 2, self.CELL - 29, 31), str(self.key[kind]), 24, ink(), align=LEFT)
+            if not self.key[6]:
+                continue
             income = self.key[3 + kind]
             write(
                 painter,

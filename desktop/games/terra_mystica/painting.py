@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from desktop.art import look
+from desktop.board.raster import scale_of
 from desktop.board.sprite import draw_picture
-from desktop.games.terra_mystica.painted import scale_of
 from desktop.widgets.paint import icon_path
 
 CENTRE = Qt.AlignmentFlag.AlignCenter

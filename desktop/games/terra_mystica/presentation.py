@@ -10,14 +10,17 @@ from desktop.game_texts import GameTexts
 from desktop.games.terra_mystica import symbols
 from desktop.games.terra_mystica.consequences import consequences
 from desktop.games.terra_mystica.explanations import income_sentence
+from desktop.games.terra_mystica.first_choice import first_choice
 from desktop.games.terra_mystica.prices import price_of, spade_price
+from desktop.games.terra_mystica.refusals import attempts, refusal_note
 from desktop.games.terra_mystica.repeats import with_repeats
+from desktop.games.terra_mystica.row_icons import row_icon
 from desktop.games.terra_mystica.standing import StandingOrders, is_order
 from desktop.session.choices import Choice
 from desktop.session.table import Seat
 from desktop.texts import tr
 from desktop.widgets.paint import Part
-from rules.core import Action, Game, Score, State
+from rules.core import Action, Game, Score, State, Violation
 from rules.terra_mystica.board import PRINTED, TERRAIN, bits
 from rules.terra_mystica.content import (
     CARD,
@@ -40,25 +43,18 @@ from rules.terra_mystica.notation import (
     CONVERT,
     CULT_STEP,
     DECLINE,
-    DETOUR,
-    DIG,
     END_TURN,
     EXCHANGE,
-    FACTION_CHOICE,
-    FAVOR_TAKE,
     FINISH,
     ORDAIN,
     PASS,
-    PLACE,
     POWER_USE,
     RIVER_TOWN,
     SACRIFICE,
     SEND,
     SHIPPING,
     SPECIAL_USE,
-    TAKE,
     TOP,
-    TOWN_TAKE,
     TRANSFORM,
     UPGRADE,
 )
@@ -69,24 +65,6 @@ TURNS = ("main_action", "double_turn_second")  # the questions with everything a
 TILES_BESIDE_CARD = 2  # more get a line of their own
 
 BUTTONS = (PASS, ACCEPT, DECLINE, FINISH, ORDAIN, END_TURN)
-
-_ICONS = {
-    PLACE: symbols.STRUCTURE_PICTURES[DWELLING],
-    BUILD: symbols.STRUCTURE_PICTURES[DWELLING],
-    TRANSFORM: "icons/spade",
-    SHIPPING: "icons/ship",
-    EXCHANGE: "icons/spade",
-    POWER_USE: "icons/power",
-    SPECIAL_USE: symbols.SPECIAL_ACTION,
-    BRIDGE: "icons/bridge",
-    PASS: "icons/passed",
-    FAVOR_TAKE: "icons/favor",
-    TOWN_TAKE: "terra_mystica/town_marker",
-    RIVER_TOWN: "terra_mystica/town_marker",
-    ACCEPT: "icons/power",
-    SACRIFICE: "icons/power",
-    TAKE: "icons/card",
-}
 
 
 class TerraMysticaPresentation(Presentation):
@@ -207,10 +185,14 @@ class TerraMysticaPresentation(Presentation):
         assert isinstance(view, TerraMysticaState)
         if view.faction[seat] < 0:
             return []
-        lines = [
-            f"{self.texts.word(symbols.RESOURCE_ICONS[kind])}: {income_sentence(self, view, seat, kind)}"
-            for kind in range(4)
-        ]
+        lines = (
+            [
+                f"{self.texts.word(symbols.RESOURCE_ICONS[kind])}: {income_sentence(self, view, seat, kind)}"
+                for kind in range(4)
+            ]
+            if view.round < ROUNDS
+            else []
+        )
         left = ", ".join(
             f"{self.texts.word(STRUCTURE.word(kind))} {PIECES[kind] - view.standing[5 * seat + kind]}/{PIECES[kind]}"
             for kind in range(5)
@@ -248,6 +230,9 @@ class TerraMysticaPresentation(Presentation):
             if name.startswith(prefix) and self.texts.has_word(name.removeprefix(prefix)):
                 word = self.texts.word(name.removeprefix(prefix))
         return f"{word} {part[1]}".strip() if word else super().spoken(part)
+
+    def amount_word(self, icon: str, amount: int) -> str:
+        return symbols.amount_word(icon, amount) or super().amount_word(icon, amount)
 
     def picture_word(self, path: str) -> str:
         """The river needs no word: thirty-six of them would hide the others."""
@@ -290,6 +275,10 @@ class TerraMysticaPresentation(Presentation):
         rows = [self._at_its_order(choice) if choice.action[0] == SEND else choice for choice in found]
         rows.sort(key=lambda choice: choice.action[0] == FINISH)  # what is given up comes last
         return [*with_repeats(view, rows), *self.orders.rows(view, rows)]
+
+    def first_choice(self, view: State, choices: Sequence[Choice]) -> Choice | None:
+        assert isinstance(view, TerraMysticaState)
+        return first_choice(view, choices)
 
     @staticmethod
     def _at_its_order(choice: Choice) -> Choice:
@@ -342,18 +331,7 @@ class TerraMysticaPresentation(Presentation):
         )
 
     def icon(self, choice: Choice) -> str:
-        action = choice.action
-        if is_order(choice):
-            return ""
-        if action[0] == UPGRADE:
-            return symbols.STRUCTURE_PICTURES[action[2]]
-        if action[0] in (SEND, CULT_STEP):
-            return f"icons/{symbols.CULT_ICONS[action[1]]}"
-        if action[0] == FACTION_CHOICE:
-            return f"terra_mystica/hex_{TERRAIN.word(FACTIONS[action[1]].home)}"
-        if action[0] in (DIG, DETOUR):
-            return f"terra_mystica/hex_{TERRAIN.word(action[1])}"
-        return _ICONS.get(action[0], "")
+        return "" if is_order(choice) else row_icon(choice.action)
 
     def price(self, choice: Choice) -> list[Part]:
         """What is paid now; what a later question decides (how far to dig) is told in spades."""
@@ -366,6 +344,14 @@ class TerraMysticaPresentation(Presentation):
         if self.view is None or choice.reasons or is_order(choice):
             return []
         return consequences(self, self.view, choice.action, choice.then)
+
+    def attempts(self, state: State, target: str) -> Sequence[Action]:
+        assert isinstance(state, TerraMysticaState)
+        return attempts(state, target, super().attempts(state, target))
+
+    def refusal_note(self, state: State, target: str, violation: Violation) -> str:
+        assert isinstance(state, TerraMysticaState)
+        return refusal_note(self, state, target, violation)
 
     @staticmethod
     def faction_word(view: TerraMysticaState, seat: int) -> str:

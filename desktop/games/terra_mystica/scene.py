@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.board.backdrop import Backdrop
 from desktop.board.marks import Mark
 from desktop.board.scene import BoardScene
 from desktop.game_texts import Explanation
@@ -17,6 +18,7 @@ from desktop.games.terra_mystica.cards import BonusCard
 from desktop.games.terra_mystica.consequences import newly_reachable
 from desktop.games.terra_mystica.decision_layer import WHEEL, DecisionLayer
 from desktop.games.terra_mystica.explanations import describe, explain
+from desktop.games.terra_mystica.ghosts import Ghosts, seated
 from desktop.games.terra_mystica.ground import paint_ground
 from desktop.games.terra_mystica.items import (
     HexNames,
@@ -25,7 +27,7 @@ from desktop.games.terra_mystica.items import (
 )
 from desktop.games.terra_mystica.map_layer import MapLayer
 from desktop.games.terra_mystica.motion import Motion
-from desktop.games.terra_mystica.painted import Focus, Ground, Painted
+from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.presentation import TURNS
 from desktop.games.terra_mystica.tiles import (
     COMING,
@@ -38,6 +40,7 @@ from desktop.games.terra_mystica.tiles import (
     ScoringTile,
     TownTile,
 )
+from desktop.session.choices import Choice, Preview
 from desktop.texts import language, tr
 from rules.core import Action, State
 from rules.terra_mystica.board import HEX, HEX_COUNT, bits
@@ -73,13 +76,12 @@ class TableScene(BoardScene):
         self.view: TerraMysticaState | None = None
         self._seen: dict[str, object] = {}
         self.fresh = True  # nothing drawn yet: no motion
-        self.focus = Focus(self)
-        self.addItem(
-            Ground(QRectF(-8, -8, layout.WIDTH + 16, layout.HEIGHT + 16), self.focus, self._paint_ground)
-        )
+        around = QRectF(-8, -8, layout.WIDTH + 16, layout.HEIGHT + 16)
+        self.addItem(Backdrop(around, self._paint_ground, in_layout=True))
         self.motion = Motion(self)
         self.map = MapLayer(self)
         self.decision = DecisionLayer(self)
+        self.ghosts = Ghosts(self)
         self.aiming = AimingLayer(self)
         self._markers: dict[tuple[int, int], Marker] = {}
         self._priests: dict[int, OrderPriest] = {}
@@ -156,6 +158,7 @@ class TableScene(BoardScene):
         self.presentation.view = view
         self.motion.players = view.setup.players
         self.aiming.new_view()
+        self.ghosts.clear()
         colours = tuple(self.presentation.colour(view, s) for s in range(view.setup.players))
         self.decision.put_away_shelf(view)
         if self._differs("terrain", bytes(view.terrain)):
@@ -213,13 +216,7 @@ class TableScene(BoardScene):
     # -- cult board ---------------------------------------------------------------------------------------------------
 
     def _show_cults(self, view: TerraMysticaState, colours: tuple[str, ...]) -> None:
-        wanted: dict[tuple[int, int], QRectF] = {}
-        seats = [seat for seat in range(view.setup.players) if view.faction[seat] >= 0]
-        for cult in range(4):
-            spaces = [view.cults[4 * seat + cult] for seat in seats]
-            for place, (seat, space) in enumerate(zip(seats, spaces, strict=True)):
-                before = spaces[:place].count(space)
-                wanted[(cult, seat)] = layout.cult_marker(cult, space, before, spaces.count(space))
+        wanted = layout.cult_markers(view.cults, seated(view))
         for key in [key for key in self._markers if key not in wanted]:
             self.removeItem(self._markers.pop(key))
         for key, rect in wanted.items():
@@ -317,7 +314,12 @@ class TableScene(BoardScene):
             self._copies[target] = self.added(Copies(self.spots[target].rect()))
         self._copies[target].show_as(copies)
 
-    # -- marks ----------------------------------------------------------------------------------------------------------
+    # -- pointing ---------------------------------------------------------------------------------------------------------
+
+    def preview(self, choice: Choice | None, preview: Preview) -> None:
+        self.decision.foresee(choice)
+        after = preview.after
+        self.ghosts.foresee(self.view, after if isinstance(after, TerraMysticaState) else None)
 
     def set_marks(self, marks: Mapping[str, str]) -> None:
         """With prices, ghost and refusals; own structures get a thin ring, a faction pointed at shows its home lands."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 from desktop.texts import tr
 from rules.terra_mystica.content import (
     AUREN_STEPS,
+    BONUS_CULT,
+    BONUS_SPADE,
     CARD_CULT,
     CARD_INCOME,
     CARD_PASS_VP,
@@ -88,6 +90,23 @@ def picture_words() -> dict[str, str]:
         "town_marker": tr("town"), "passed": tr("when passing"), "card": tr("bonus card"),
         "reaction": tr("second action"), "flag": tr("final scoring"), "action_used": tr("used in this round"),
     }  # fmt: skip
+
+
+def amount_word(icon: str, amount: int) -> str:
+    """The word behind an amount of a resource; nothing for other pictures."""
+    n = abs(amount)
+    if icon == "coin":
+        return tr("{n:coin|coins}", n=n)
+    if icon == "worker":
+        return tr("{n:worker|workers}", n=n)
+    if icon == "priest":
+        return tr("{n:priest|priests}", n=n)
+    return {"power": tr("power"), "vp": tr("VP")}.get(icon, "")
+
+
+def signed(icon: str, amount: int) -> str:
+    """A change in words: "−2 workers"."""
+    return f"{amount:+d} {amount_word(icon, amount)}".replace("-", "−")
 
 
 def amounts_signs(amounts: Amounts, plus: str = "") -> list[Sign]:
@@ -181,6 +200,7 @@ POWER_SIGNS: dict[int, Sign] = {
 }
 
 # what is drawn in the octagon of a stronghold's special action
+CARD_SPECIALS = {CARD_SPADE: BONUS_SPADE, CARD_CULT: BONUS_CULT}  # bonus card -> its special action
 SPECIAL_SIGNS: dict[int, Sign] = {
     AUREN_STEPS: (ANY_CULT, "2"),
     RIDE: (STRUCTURE_PICTURES[DWELLING], ""),

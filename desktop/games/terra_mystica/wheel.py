@@ -14,10 +14,14 @@ from desktop.games.terra_mystica.painting import draw_signs, ink, shade, signs_w
 from rules.terra_mystica.board import TERRAIN
 
 EDGE = layout.WHEEL_RADIUS + 4
+MIDDLE = 84.0  # how high the space in the middle is
 
 
 class Wheel(Painted):
-    """key: hex name, terrain now, home terrain, ((terrain, signs), ...) of what can be reached."""
+    """The space in the middle, as it is or as the terrain that is pointed at would make it.
+
+    key: hex name, terrain now, home terrain, ((terrain, signs), ...) of what can be reached, terrain in the middle.
+    """
 
     def __init__(self, centre: QPointF) -> None:
         super().__init__(2 * EDGE, 2 * EDGE, 4)
@@ -25,7 +29,7 @@ class Wheel(Painted):
         self.setZValue(WHEEL_Z)
 
     def draw(self, painter: QPainter) -> None:
-        name, now, home, reached = self.key
+        name, now, home, reached, shown = self.key
         options = dict(reached)  # type: ignore[call-overload]
         middle = QPointF(EDGE, EDGE)
         radius = layout.WHEEL_RADIUS
@@ -44,8 +48,21 @@ class Wheel(Painted):
             self._draw_terrain(
                 painter, middle, terrain, terrain == now, terrain == home, options.get(terrain, ())
             )
-        write(painter, QRectF(EDGE - 36, EDGE - 27, 72, 28), str(name), 24, ink())
-        draw_signs(painter, QRectF(EDGE - 30, EDGE + 2, 60, 26), [("spade", "")], 26, 14, ink())
+        self._draw_middle(painter, middle, str(name), int(str(shown)))
+
+    def foresee(self, terrain: int | None) -> None:
+        """A terrain is pointed at, or none: the space in the middle shows it."""
+        self.show_as(*self.key[:4], self.key[1] if terrain is None else terrain)
+
+    @staticmethod
+    def _draw_middle(painter: QPainter, middle: QPointF, name: str, terrain: int) -> None:
+        rect = QRectF(middle.x() - MIDDLE * 0.433, middle.y() - MIDDLE / 2, MIDDLE * 0.866, MIDDLE)
+        draw_picture(painter, f"terra_mystica/hex_{TERRAIN.word(terrain)}", rect)
+        plate = QRectF(middle.x() - 20, middle.y() + MIDDLE / 2 - 17, 40, 22)
+        painter.setPen(QPen(tone("bone", 3), 1.2))
+        painter.setBrush(tone("bone", 0))
+        painter.drawRoundedRect(plate, 9, 9)
+        write(painter, plate, name, 17, ink())
 
     @staticmethod
     def _draw_terrain(
