@@ -3,31 +3,15 @@
 from __future__ import annotations
 
 import copy
-from typing import Any
+from functools import partial
 
-import pytest
-
-from rules.core import DataError
-from rules.core.playout import make_policy
 from rules.northgard import GAME
+from tests.suite import handmade
+
+reached = partial(handmade.reached, GAME, players=3)
 
 
-def reached(kind: str, players: int = 3, **options: Any) -> dict[str, Any]:
-    """A position of a random game in which a decision of this kind is pending."""
-    for seed in range(100):
-        state = GAME.new(players, seed, options)
-        choose = make_policy("rare", GAME, seed)
-        while not state.over:
-            if state.decision is not None and state.decision.kind == kind:
-                return state.to_data()
-            state.play(choose(state, state.legal()))
-    raise AssertionError(f"no {kind} in 100 games")
-
-
-def refused(data: dict[str, Any]) -> str:
-    with pytest.raises(DataError) as error:
-        GAME.from_data(data)
-    return str(error.value)
+refused = partial(handmade.refused, GAME)
 
 
 def test_ng_3_7_a_tile_touches_another() -> None:
@@ -93,7 +77,7 @@ def test_ng_6_8_kaija_is_asked_about_where_she_fights() -> None:
 
 def test_ng_11_2_5_nobody_swaps_what_is_not_there() -> None:
     """NG-11.2.5: teammates give each other what they have."""
-    data = reached("team_swap_answer", 4, team=True)
+    data = reached("team_swap_answer", players=4, team=True)
     for seat in data["seats"]:
         seat.update(food=0, wood=0, lore=0)
     assert "one of the two has not so much to swap (NG-11.2.5)" in refused(data)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,20 +12,12 @@ from rules.core import DataError
 from rules.core.playout import make_policy
 from rules.res_arcana import GAME
 from rules.res_arcana.state import ResArcanaState
+from tests.suite import handmade
 
 SETUP = ("choose_mage", "choose_magic_item", "choose_starter_set", "draft_pick", "duel_pick")
 
 
-def reached(kind: str, players: int = 2, **options: Any) -> dict[str, Any]:
-    """A position of a random game in which a decision of this kind is pending."""
-    for seed in range(200):
-        state = GAME.new(players, seed, options)
-        choose = make_policy("rare", GAME, seed)
-        while not state.over:
-            if state.decision is not None and state.decision.kind == kind:
-                return state.to_data()
-            state.play(choose(state, state.legal()))
-    raise AssertionError(f"no {kind} in 200 games")
+reached = partial(handmade.reached, GAME, players=2)
 
 
 def read(data: dict[str, Any]) -> ResArcanaState:
@@ -33,10 +26,7 @@ def read(data: dict[str, Any]) -> ResArcanaState:
     return state
 
 
-def refused(data: dict[str, Any]) -> str:
-    with pytest.raises(DataError) as error:
-        GAME.from_data(data)
-    return str(error.value)
+refused = partial(handmade.refused, GAME)
 
 
 def asked(state: ResArcanaState) -> tuple[str, int]:
@@ -54,7 +44,7 @@ def alone(data: dict[str, Any]) -> dict[str, Any]:
 
 def test_ra_4_2_after_an_action_alone_the_next_player_acts() -> None:
     """RA-4.2: nothing but the action is written; the turn goes to the next player who has not passed."""
-    data = reached("action", 3)
+    data = reached("action", players=3)
     first = data["turn"]
     state = read(alone(data))
     assert state.to_data()["pending"] == data["pending"]
@@ -74,7 +64,7 @@ def test_ra_4_2_after_an_action_alone_the_next_player_acts() -> None:
 )
 def test_ra_4_2_every_question_standing_alone_goes_on(kind: str) -> None:
     """RA-4.2, RA-5.1: the game never ends for want of a step below the question."""
-    state = read(alone(reached(kind, 3)))
+    state = read(alone(reached(kind, players=3)))
     for _ in range(25):
         assert state.decision is not None
         state.apply(state.legal()[-1])
@@ -83,7 +73,7 @@ def test_ra_4_2_every_question_standing_alone_goes_on(kind: str) -> None:
 
 def test_ra_5_1_whoever_comes_later_still_collects() -> None:
     """RA-5.1: a question of the Collect phase alone; the seats after it in turn order collect too."""
-    data = reached("collect_choose", 3)
+    data = reached("collect_choose", players=3)
     data["first"] = seat = data["pending"][-1]["seat"]
     steps = [(frame["step"], frame["seat"]) for frame in read(alone(data)).to_data()["pending"][:-1]]
     assert steps == [("next_turn", seat), ("collect", (seat + 2) % 3), ("collect", (seat + 1) % 3)]
@@ -108,7 +98,7 @@ def test_ra_12_4_a_statue_alone_is_followed_by_the_comparison(over: bool) -> Non
 
 
 def test_options_are_sorted_whatever_the_order_in_the_file() -> None:
-    data = reached("pass_item", 2)
+    data = reached("pass_item", players=2)
     straight = read(data)
     for seat in data["seats"]:
         for zone in ("hand", "discard", "dealt_mages"):
@@ -125,7 +115,7 @@ OPTIONAL += ("known_monuments", "rebuilt", "packet", "picks", "match_cards", "wi
 
 def test_what_an_ordinary_position_lacks_may_be_left_out() -> None:
     """RA-13.2: left out, everybody knows what lies open, and every seat the cards of its own eight."""
-    data = reached("action", 2)
+    data = reached("action", players=2)
     short = copy.deepcopy(data)
     for key in ("first", "holders", "power", "match", "random", "options"):
         del short[key]
@@ -229,7 +219,7 @@ def test_impossible_positions_are_refused_with_the_reason(name: str) -> None:
 
 def test_ra_14_1_4_a_draft_keeps_its_steps() -> None:
     """RA-14.1.4: without draw_hands the picked cards would become nobody's deck."""
-    data = reached("draft_pick", 3, variant="draft")
+    data = reached("draft_pick", players=3, variant="draft")
     for step in ("draw_hands", "pass_packets"):
         pending = [frame for frame in data["pending"] if frame["step"] != step]
         assert f"{step} is pending just while" in refused({**data, "pending": pending})

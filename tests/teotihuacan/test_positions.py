@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from rules.core import DataError, Rng
 from rules.core.playout import make_policy
 from rules.teotihuacan import GAME
+from tests.suite import handmade
 from tests.teotihuacan.table import do, options, table
 
 WORDS = (
@@ -98,16 +100,7 @@ def test_what_is_wrong_is_named(path: tuple[Any, ...], value: object, message: s
         GAME.from_data(data)
 
 
-def reached(kind: str, players: int = 2, **options: Any) -> dict[str, Any]:
-    """A position of a random game in which a decision of this kind is pending."""
-    for seed in range(300):
-        state = GAME.new(players, seed, options)
-        choose = make_policy("rare", GAME, seed)
-        while not state.over:
-            if state.decision is not None and state.decision.kind == kind:
-                return state.to_data()
-            state.play(choose(state, state.legal()))
-    raise AssertionError(f"no {kind} in 300 games")
+reached = partial(handmade.reached, GAME, players=2)
 
 
 def kept(data: dict[str, Any], *tiles: str) -> None:

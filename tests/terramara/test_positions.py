@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 import copy
+from functools import partial
 from typing import Any
 
 import pytest
 
-from rules.core import DataError
-from rules.core.playout import make_policy
 from rules.terramara import GAME
 from rules.terramara.state import TerramaraState
+from tests.suite import handmade
 
 SETUP = ("draft_first", "draft_second", "place_neutral", "settler_tiles")
 
 
-def reached(kind: str, players: int = 2, least_round: int = 0, **options: Any) -> dict[str, Any]:
-    """A position of a random game in which a decision of this kind is pending."""
-    for seed in range(300):
-        state = GAME.new(players, seed, options)
-        choose = make_policy("uniform", GAME, seed)
-        while not state.over:
-            if state.decision is not None and state.decision.kind == kind and state.round >= least_round:
-                return state.to_data()
-            state.play(choose(state, state.legal()))
-    raise AssertionError(f"no {kind} in 300 games")
+reached = partial(handmade.reached, GAME, players=2, policy="uniform")
 
 
 def read(data: dict[str, Any]) -> TerramaraState:
@@ -33,10 +24,7 @@ def read(data: dict[str, Any]) -> TerramaraState:
     return state
 
 
-def refused(data: dict[str, Any]) -> str:
-    with pytest.raises(DataError) as error:
-        GAME.from_data(data)
-    return str(error.value)
+refused = partial(handmade.refused, GAME)
 
 
 def steps(state: TerramaraState) -> list[tuple[str, int]]:
@@ -51,7 +39,7 @@ def steps(state: TerramaraState) -> list[tuple[str, int]]:
 )
 def test_tr_7_3_every_question_standing_alone_goes_on(kind: str) -> None:
     """TR-7.3, TR-8.1: after the answer the turn goes on; the game never ends for want of a step below."""
-    data = reached(kind, 3, 1)
+    data = reached(kind, players=3, least_round=1)
     state = read({**data, "pending": data["pending"][-1:]})
     for _ in range(20):
         if state.over:
@@ -64,7 +52,7 @@ def test_tr_7_3_every_question_standing_alone_goes_on(kind: str) -> None:
 @pytest.mark.parametrize("kind", ["travel_step", "process"])
 def test_tr_8_1_an_effect_alone_belongs_to_a_turn(kind: str) -> None:
     """TR-8.1: whoever's turn it is has sent somebody, and may still craft or reserve."""
-    data = reached(kind, 2, 1)
+    data = reached(kind, players=2, least_round=1)
     state = read({**data, "pending": data["pending"][-1:]})
     assert steps(state)[0] == ("after_action", data["turn"])
 
@@ -174,7 +162,7 @@ def test_tr_7_3_a_turn_on_a_turn() -> None:
 
 def test_tr_7_7_nothing_comes_after_round_5() -> None:
     """TR-7.7: nobody's turn in round 5 is the end."""
-    data = reached("process", 2, 5)
+    data = reached("process", players=2, least_round=5)
     assert "(TR-7.7)" in refused({**data, "turn": -1, "pending": data["pending"][-1:]})
 
 
