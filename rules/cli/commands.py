@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from rules import registry
 from rules.bots import LEVELS
 from rules.bots.policy import bot_policy
-from rules.cli.sources import find_game, load_state, write_new
+from rules.cli.sources import find_game, load_state, require_own_view, require_whole, write_new
 from rules.core import DataError, Game, IllegalAction, State, Violation, read_journal
 from rules.core.decision import Notice
 from rules.core.playout import simulate
@@ -132,6 +132,7 @@ def run_show(args: argparse.Namespace) -> Result:
 
 def run_legal(args: argparse.Namespace) -> Result:
     game, state, names = load_state(args.source, args.to, args.content)
+    require_own_view(game, state)
     decision = state.decision
     if decision is None:
         return Result(OK, {"game": game.slug, "decision": None, "options": []}, "The game is over.")
@@ -159,6 +160,7 @@ def run_legal(args: argparse.Namespace) -> Result:
 
 def run_why(args: argparse.Namespace) -> Result:
     game, state, _ = load_state(args.source, args.to, args.content)
+    require_own_view(game, state)
     action = game.notation.parse(args.notation)
     violations = [_reason(game, "violation", violation) for violation in state.why_not(action)]
     data: dict[str, Any] = {
@@ -177,6 +179,7 @@ def run_why(args: argparse.Namespace) -> Result:
 
 def run_apply(args: argparse.Namespace) -> Result:
     game, state, names = load_state(args.source, args.to, args.content)
+    require_whole(state)
     state.events = []
     taken: list[str] = []
     for text in args.notation:

@@ -42,10 +42,28 @@ def _from_position(text: str, place: str, content: str | None) -> tuple[Game, St
         data = json.loads(text)
     except (json.JSONDecodeError, RecursionError) as error:
         raise DataError(f"{place}: neither a position nor a journal: {error}") from None
+    if isinstance(data, dict) and "format" not in data and "position" in data:
+        data = data["position"]  # what `show --json` and `apply --json` print around it
     reader = Reader(data, place)
     game = find_game(reader.get("game").text(), content)
     state = game.from_data(data, place)
     return game, state, [f"Player {seat + 1}" for seat in range(state.setup.players)]
+
+
+def require_own_view(game: Game, state: State) -> None:
+    """A view knows the options of its own seat; those of another may lie in a hidden hand."""
+    if game.secrets and state.viewer >= 0 and state.stack and state.stack[-1][1] != state.viewer:
+        raise DataError(
+            f"this is what seat {state.viewer} knows: what seat {state.stack[-1][1]} can choose is not part of it"
+        )
+
+
+def require_whole(state: State) -> None:
+    """Actions may draw or reveal what a view does not hold."""
+    if state.viewer >= 0:
+        raise DataError(
+            f"this is only what seat {state.viewer} knows: actions are taken in the whole position, not in a view"
+        )
 
 
 def write_new(name: str, text: str) -> None:

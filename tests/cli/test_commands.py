@@ -96,6 +96,39 @@ def test_a_position_goes_through_new_legal_why_apply_show(
     assert "giants" in out
 
 
+def test_what_show_and_apply_print_as_json_is_a_position(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "start.json"
+    assert run(capsys, "new", TM, "--players", "3", "--seed", "1", "--output", str(path))[0] == 0
+    for words in (("show", str(path)), ("apply", str(path), "faction giants")):
+        printed = tmp_path / f"{words[0]}.json"
+        printed.write_text(json.dumps(run_json(capsys, *words)))
+        assert run_json(capsys, "legal", str(printed))["decision"]["kind"] == "choose_faction"
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_view_tells_its_own_options_and_takes_no_actions(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, slug: str
+) -> None:
+    """What a seat does not know would be drawn, paid or listed wrongly."""
+    path = tmp_path / "start.json"
+    assert run(capsys, "new", slug, "--players", "2", "--seed", "1", "--output", str(path))[0] == 0
+    legal = run_json(capsys, "legal", str(path))
+    seat, option = legal["decision"]["seat"], legal["options"][0]["notation"]
+    for viewer in (seat, 1 - seat):
+        view = tmp_path / f"view{viewer}.json"
+        view.write_text(json.dumps(run_json(capsys, "show", str(path), "--seat", str(viewer))))
+        code, _, error = run(capsys, "apply", str(view), option)
+        assert (code, "whole position" in error, error.count("\n")) == (2, True, 1)
+        asked = [run(capsys, "legal", str(view)), run(capsys, "why", str(view), option)]
+        if viewer == seat or not game(slug).secrets:
+            assert [code for code, _, _ in asked] == [0, 0]
+            assert run_json(capsys, "legal", str(view))["options"] == legal["options"]
+        else:
+            assert all(code == 2 and f"this is what seat {viewer} knows" in error for code, _, error in asked)
+
+
 def test_journal_commands(capsys: pytest.CaptureFixture[str], journal: Path) -> None:
     replay = run_json(capsys, "replay", str(journal))
     assert replay["over"]
