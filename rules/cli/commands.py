@@ -12,7 +12,7 @@ from rules.bots import LEVELS
 from rules.bots.policy import bot_policy
 from rules.cli.sources import find_game, load_state, require_own_view, require_whole, write_new
 from rules.core import DataError, Game, IllegalAction, State, Violation, read_journal
-from rules.core.decision import Notice
+from rules.core.decision import NO_PARAMS, Notice
 from rules.core.playout import simulate
 
 OK, DIFFERS, BAD_INPUT = 0, 1, 2
@@ -90,6 +90,7 @@ def run_replay(args: argparse.Namespace) -> Result:
         said = [game.rulebook.say_event(event, names) for event in state.events]
         rows.append({"number": number, "seat": move.seat, "do": move.do, "events": said})
         state.events = []
+    outcome = _outcome(game, state, names)
     data = {
         "game": game.slug,
         "actions": len(rows),
@@ -97,13 +98,17 @@ def run_replay(args: argparse.Namespace) -> Result:
         "log": rows,
         "over": state.over,
         "scores": [score.total for score in state.scores()],
+        "outcome": outcome,
         "digest": state.digest(),
         "position": state.to_data(),
     }
     lines = [f"{row['number']:4} {names[row['seat']]}: {row['do']}" for row in rows]
     if journal.problem:
         lines.append(f"note: {journal.problem}")
-    lines += [state.show(), f"digest {data['digest']}"]
+    lines += [state.show(), *_score_lines(game, state, names)]
+    if outcome is not None:
+        lines.append(outcome["text"])
+    lines.append(f"digest {data['digest']}")
     return Result(OK, data, "\n".join(lines))
 
 
@@ -121,13 +126,15 @@ def run_verify(args: argparse.Namespace) -> Result:
 
 
 def run_show(args: argparse.Namespace) -> Result:
-    game, state, _ = load_state(args.source, args.to, args.content)
+    game, state, names = load_state(args.source, args.to, args.content)
     if args.seat is not None:
         if not 0 <= args.seat < state.setup.players:
             raise DataError(f"there is no seat {args.seat}: seats are 0 to {state.setup.players - 1}")
         state = state.view(args.seat)
-    data = {"game": game.slug, "position": state.to_data(), "scores": _scores(state)}
-    return Result(OK, data, state.show(args.seat))
+    outcome = _outcome(game, state, names)
+    data = {"game": game.slug, "position": state.to_data(), "scores": _scores(state), "outcome": outcome}
+    lines = [state.show(args.seat), *_score_lines(game, state, names)]
+    return Result(OK, data, "\n".join(lines + ([outcome["text"]] if outcome is not None else [])))
 
 
 def run_legal(args: argparse.Namespace) -> Result:
@@ -135,7 +142,9 @@ def run_legal(args: argparse.Namespace) -> Result:
     require_own_view(game, state)
     decision = state.decision
     if decision is None:
-        return Result(OK, {"game": game.slug, "decision": None, "options": []}, "The game is over.")
+        outcome = _outcome(game, state, names)
+        over: dict[str, Any] = {"game": game.slug, "decision": None, "options": [], "outcome": outcome}
+        return Result(OK, over, f"The game is over. {outcome['text']}" if outcome else "The game is over.")
     prompt = game.rulebook.say("decision", decision.kind, decision.params, names)
     options = [_option(game, state, action) for action in state.legal()]
     data = {
@@ -195,7 +204,8 @@ def run_apply(args: argparse.Namespace) -> Result:
             state.apply(single)
             taken.append(game.notation.text(single))
     said = [game.rulebook.say_event(event, names) for event in state.events]
-    return _position_result(state, args.output, {"taken": taken, "events": said})
+    more = {"taken": taken, "events": said, "outcome": _outcome(game, state, names)}
+    return _position_result(state, args.output, more)
 
 
 def run_import(args: argparse.Namespace) -> Result:
@@ -288,6 +298,33 @@ def _position_result(state: State, output: str | None, more: dict[str, Any] | No
 
 def _scores(state: State) -> list[dict[str, Any]]:
     return [{"total": score.total, "sources": dict(score.sources)} for score in state.scores()]
+
+
+def _score_lines(game: Game, state: State, names: list[str]) -> list[str]:
+    """Every seat's points and where they came from; a view does not know all of them."""
+    if state.viewer >= 0:
+        return []
+    lines = []
+    for name, score in zip(names, state.scores(), strict=True):
+        earned = {key: points for key, points in score.sources.items() if points}
+        parts = [f"{game.rulebook.say('source', key, NO_PARAMS)} {points}" for key, points in earned.items()]
+        lines.append(f"{name}: {score.total}" + (f" = {'; '.join(parts)}" if parts else ""))
+    return lines
+
+
+def _outcome(game: Game, state: State, names: list[str]) -> dict[str, Any] | None:
+    """Who won and why, when the game is over."""
+    if not state.over:
+        return None
+    outcome = state.outcome()
+    reason = game.rulebook.fill(game.rulebook.word(outcome.reason), outcome.params, names)
+    who = ", ".join(names[seat] for seat in outcome.winners)
+    return {
+        "places": list(outcome.places),
+        "winners": list(outcome.winners),
+        "reason": outcome.reason,
+        "text": f"Winner: {who} ({reason})",
+    }
 
 
 def _option(game: Game, state: State, action: tuple[int, ...]) -> dict[str, Any]:

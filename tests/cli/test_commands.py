@@ -9,6 +9,7 @@ import pytest
 
 from rules.__main__ import main
 from rules.core import JournalWriter, Rng
+from rules.core.playout import make_policy
 from rules.registry import SLUGS, game
 
 TM = "terra_mystica"
@@ -137,6 +138,30 @@ def test_journal_commands(capsys: pytest.CaptureFixture[str], journal: Path) -> 
     assert run_json(capsys, "verify", str(journal))["sound"]
     assert run_json(capsys, "legal", str(journal), "--to", "2")["decision"]["kind"] == "place_dwelling"
     assert run_json(capsys, "legal", str(journal))["decision"] is None
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_finished_position_says_who_won_and_why(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, slug: str
+) -> None:
+    state = game(slug).new(2, 3)
+    choose = make_policy("uniform", state.game, 3)
+    last = state.to_data()
+    while not state.over:
+        last, action = state.to_data(), choose(state, state.legal())
+        state.apply(action)
+    before, end = tmp_path / "before.json", tmp_path / "end.json"
+    before.write_text(json.dumps(last))
+    end.write_text(json.dumps(state.to_data()))
+    places = list(state.outcome().places)
+    shown = run_json(capsys, "show", str(end))["outcome"]
+    assert (shown["places"], shown["reason"]) == (places, state.outcome().reason)
+    assert run_json(capsys, "legal", str(end))["outcome"] == shown
+    assert run_json(capsys, "apply", str(before), state.game.notation.text(action))["outcome"] == shown
+    assert run_json(capsys, "show", str(before))["outcome"] is None
+    text = run(capsys, "show", str(end))[1]
+    assert all(f"Player {seat + 1}: {score.total} = " in text for seat, score in enumerate(state.scores()))
+    assert f"Winner: Player {places.index(1) + 1}" in text
 
 
 def test_verify_of_a_changed_journal_exits_with_1(capsys: pytest.CaptureFixture[str], journal: Path) -> None:
