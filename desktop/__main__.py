@@ -1,4 +1,4 @@
-"""`python -m desktop` is `tarsas`."""
+"""`python -m desktop` opens the window, as `tarsas` without a command does."""
 
 import sys
 

@@ -1,7 +1,8 @@
-"""Small dialogs: about, keys, one line of text, yes or no."""
+"""Small dialogs: about, keys, one line of text, a seat."""
 
 from __future__ import annotations
 
+import html
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
@@ -9,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QMessageBox,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -23,20 +23,50 @@ from desktop.widgets.basics import Text
 from desktop.widgets.combo import Combo
 from desktop.widgets.dialog_button import DialogButton
 from desktop.widgets.field import Field
+from desktop.widgets.scroll_bar import make_slim
 
 VERSION = "0.1"
 
-# keys that are no menu commands: where, key, what it does
+# keys that are no menu commands: heading, then key and what it does
 OTHER_KEYS = (
-    ("1 … 9", mark("take the option of that row")),
-    ("↑ ↓ PgUp PgDn", mark("move in a list")),
-    ("A … Z", mark("find a row by its first letters")),
-    ("Enter", mark("take the focused option")),
-    ("Esc", mark("one step back, clear the choice, zoom out")),
-    ("← ↑ → ↓", mark("on the board: the next place in that direction")),
-    ("Tab, Shift+Tab", mark("on the board: next, previous possible place")),
-    ("/", mark("filter the options list")),
-    ("Alt+1 … Alt+5", mark("show what that player owns")),
+    (
+        mark("Choosing"),
+        (
+            ("1 … 9", mark("take the option of that row")),
+            ("↑ ↓ PgUp PgDn", mark("move in a list")),
+            ("A … Z", mark("find a row by its first letters")),
+            ("/", mark("filter the options list")),
+            ("Enter", mark("take the focused option")),
+            ("Esc", mark("one step back, clear the choice, zoom out")),
+        ),
+    ),
+    (
+        mark("The board"),
+        (
+            ("← ↑ → ↓", mark("on the board: the next place in that direction")),
+            ("Tab, Shift+Tab", mark("on the board: next, previous possible place")),
+            ("Ctrl+1 … Ctrl+9", mark("zoom to that part of the board")),
+            ("Alt+← ↑ → ↓", mark("move the enlarged board")),
+            ("Space", mark("hold: what the icons mean")),
+            ("Shift", mark("hold: the lens")),
+            ("Alt+1 … Alt+5", mark("show what that player owns")),
+        ),
+    ),
+    (
+        mark("Replay"),
+        (
+            ("← →, Shift+← →", mark("one move, one turn back or on")),
+            ("Home, End", mark("to the beginning, to the end")),
+        ),
+    ),
+    (
+        mark("Start page"),
+        (
+            ("1 … 5", mark("choose a game")),
+            ("L", mark("the lessons of the chosen game")),
+            ("F10", mark("open the menus, everywhere")),
+        ),
+    ),
 )
 
 
@@ -77,11 +107,23 @@ def about(parent: QWidget) -> QDialog:
 def keys(parent: QWidget) -> QDialog:
     """All keys, from the same table as the menus."""
     dialog, column = plain_dialog(parent, tr("Keys"), 640, 620)
-    rows = [(key, tr(text)) for key, text in OTHER_KEYS]
-    rows += [(c.keys, tr(c.text)) for _, commands in MENUS for c in commands if c.keys]
+    sections = [(tr(title), [(key, tr(text)) for key, text in rows]) for title, rows in OTHER_KEYS]
+    for title, commands in MENUS:
+        rows = [(c.keys, tr(c.text)) for c in commands if c.keys]
+        sections.append((tr(title).replace("&", ""), rows))
     browser = QTextBrowser()
+    browser.setFrameShape(QTextBrowser.Shape.NoFrame)
+    browser.setFont(look.font("body"))
+    browser.document().setDocumentMargin(look.px(10))
+    make_slim(browser)
+    gap = look.px(20)
     cells = "".join(
-        f"<tr><td style='padding:3px 24px 3px 0'><b>{key}</b></td><td>{text}</td></tr>" for key, text in rows
+        f"<tr><td colspan='2' style='padding-top:{gap // 2}px'><b style='color:{look.ink('accent')}'>{html.escape(title)}</b></td></tr>"
+        + "".join(
+            f"<tr><td style='padding:3px {gap}px 3px 0'><b>{html.escape(key)}</b></td><td style='padding:3px 0'>{html.escape(text)}</td></tr>"
+            for key, text in rows
+        )
+        for title, rows in sections
     )
     browser.setHtml(f"<table>{cells}</table>")
     column.addWidget(browser, 1)
@@ -152,32 +194,3 @@ def _answers(dialog: QDialog) -> QDialogButtonBox:
     buttons.accepted.connect(dialog.accept)
     buttons.rejected.connect(dialog.reject)
     return buttons
-
-
-def message(parent: QWidget, title: str, sentence: str, detail: str = "") -> QMessageBox:
-    """What is wrong, in a sentence; the technical words can be unfolded and copied."""
-    box = QMessageBox(QMessageBox.Icon.Warning, title, sentence, parent=parent)
-    if detail:
-        box.setDetailedText(detail)
-    box.addButton(DialogButton(tr("Go on")), QMessageBox.ButtonRole.AcceptRole)
-    return box
-
-
-def tell(parent: QWidget, title: str, sentence: str, detail: str = "") -> None:
-    """Says it and waits until it is read."""
-    box = message(parent, title, sentence, detail)
-    box.exec()
-    box.deleteLater()
-
-
-def ask_yes(parent: QWidget, title: str, question: str, yes: str) -> bool:
-    """A question for what can't be undone; the safe answer is the default."""
-    message = QMessageBox(QMessageBox.Icon.Question, title, question, parent=parent)
-    do_it, keep = DialogButton(yes), DialogButton(tr("Cancel"))
-    message.addButton(do_it, QMessageBox.ButtonRole.DestructiveRole)
-    message.addButton(keep, QMessageBox.ButtonRole.RejectRole)
-    message.setDefaultButton(keep)
-    message.exec()
-    result = message.clickedButton() is do_it
-    message.deleteLater()
-    return result

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout
 
 from desktop import folders
+from desktop.art import look
 from desktop.texts import tr
+from desktop.widgets.basics import Text
 from desktop.widgets.dialog_button import DialogButton
+from desktop.widgets.scroll_bar import make_slim
 
 
 class ErrorDialog(QDialog):
     """Says what happened without blaming, and offers the report; the technical words are only there."""
 
     def __init__(self, text: str, journal: str = "") -> None:
-        super().__init__(QApplication.activeWindow())
+        parent = QApplication.activeWindow()
+        super().__init__(parent)
         self.setWindowTitle(tr("Something went wrong"))
-        self.resize(720, 480)
+        room = parent.size() if parent is not None else QSize(1024, 640)
+        self.resize(QSize(look.px(720), look.px(460)).boundedTo(room))
         column = QVBoxLayout(self)
-        column.setSpacing(10)
+        column.setContentsMargins(*[look.px(16)] * 4)
+        column.setSpacing(look.px(10))
         place = journal or str(folders.games())
         for sentence in (
             tr(
@@ -25,11 +32,13 @@ class ErrorDialog(QDialog):
             ),
             tr("Your game is saved up to the last move, in {place}. You can go on playing.", place=place),
         ):
-            label = QLabel(sentence)
-            label.setWordWrap(True)
+            label = Text(sentence, wrap=True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             column.addWidget(label)
         self.text = QPlainTextEdit(text)
         self.text.setReadOnly(True)
+        self.text.setFont(look.font("note"))
+        make_slim(self.text)
         self.text.setAccessibleName(tr("Report"))
         column.addWidget(self.text, 1)
         buttons = QDialogButtonBox()

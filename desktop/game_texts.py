@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.texts import plain, tr
 from rules.core import Action, Decision, Event, Game, Notice, Topic, Violation
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+    from PySide6.QtGui import QImage
 
 NOT_SHOWN = "-"  # the name of entries that only the program needs
 
@@ -25,6 +29,9 @@ class Explanation(NamedTuple):
     rules: tuple[str, ...] = ()
     topic: str = ""  # id of the topic to open
     see: tuple[str, ...] = ()  # ids of further topics
+    picture: Callable[[QSize, float], QImage] | None = (
+        None  # draws it as large as there is room, in device pixels
+    )
 
 
 class Section(NamedTuple):
@@ -143,9 +150,14 @@ class GameTexts:
         entry = self._book.entry("decision", decision.kind)
         return self.explain_rules(decision.rules or (entry.rules if entry else ()))
 
-    def explain_action(self, action: Action) -> Explanation | None:
+    def explain_action(self, action: Action, decision: Decision | None = None) -> Explanation | None:
+        """Its topic; of an action that answers several questions the one that this `decision` is about."""
         entry = self._book.entry("action", self.game.notation.kind(action))
-        return self.explain_rules(entry.rules) if entry is not None else None
+        if entry is None:
+            return None
+        asked = self._book.entry("decision", decision.kind) if decision is not None else None
+        shared = [rule for rule in entry.rules if asked is not None and rule in asked.rules]
+        return self.explain_rules((*shared, *entry.rules))
 
     def topics_of_action(self, action: Action) -> set[str]:
         """Ids of all topics whose rules an action of this kind follows."""

@@ -45,6 +45,7 @@ def icon_list(parent: QWidget, slug: str) -> QDialog:
         row += 1 + (len(icons_of(entry.slug)) + 1) // COLUMNS
     for number in range(COLUMNS):
         grid.setColumnStretch(2 * number + 1, 1)
+    grid.setRowStretch(row, 1)  # a short list stays together at the top
     scroll.show_content(content)
     column.addWidget(scroll, 1)
     column.addWidget(close_button(dialog))

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QFileDialog
 
 from desktop.art import look
-from desktop.dialogs import tell
 from desktop.game_texts import GameTexts
+from desktop.message import tell
 from desktop.problems import reason_of
 from desktop.session.saved import new_path
 from desktop.session.session import GameSession

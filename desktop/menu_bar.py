@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu
 
 from desktop.art import art
@@ -64,9 +64,16 @@ class Menus(QObject):
                     action.setShortcuts([QKeySequence(key) for key in command.keys.split(", ")])
                 action.triggered.connect(self._triggered)
                 menu.addAction(action)
+        QShortcut(QKeySequence("F10"), self._window, self.open_first)
         self.translate()
         self.set_icons()
         self.refresh()
+
+    def open_first(self) -> None:
+        """The way to the menus by keys; arrows lead on."""
+        bar = self._window.menuBar()
+        bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+        bar.setActiveAction(bar.actions()[0])
 
     def _triggered(self) -> None:
         sender = self.sender()

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pyqtgraph
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from desktop.art import look
@@ -32,7 +33,7 @@ def lines_plot(
     """One line per seat, told apart by dash as well as by colour; an empty series is left out. Rounds are ruled off."""
     plot = pyqtgraph.PlotWidget(background=look.colour("raised"))
     _style_axes(plot, x_label, y_label)
-    plot.addLegend(offset=(20, 10), labelTextColor=look.colour("text"))
+    _add_legend(plot, (look.px(20), look.px(10)))
     plot.showGrid(x=False, y=True, alpha=0.2)
     for move, number in rounds:
         line = pyqtgraph.InfiniteLine(
@@ -44,12 +45,14 @@ def lines_plot(
         plot.addItem(line)
     for i, line in enumerate(series):
         if line:
-            pen = pyqtgraph.mkPen(colours[i], width=3, style=DASHES[i % len(DASHES)])
+            pen = pyqtgraph.mkPen(_seen(colours[i]), width=3, style=DASHES[i % len(DASHES)])
             plot.plot(moves, line, pen=pen, name=names[i])
     plot.setMenuEnabled(False)
     widget: QWidget = plot
     return widget
 
+
+LEAST_CONTRAST = 2.2  # of a thick line against its ground; yellow on paper included
 
 SYMBOLS = ("o", "s", "t", "d", "star", "p")
 
@@ -75,7 +78,7 @@ def estimates_plot(
     plot.setXRange(-0.5, len(ticks) - 0.5, padding=0)
     plot.setMouseEnabled(False, False)
     plot.hideButtons()
-    plot.addLegend(offset=(-20, -10), labelTextColor=look.colour("text"))
+    _add_legend(plot, (-look.px(20), -look.px(10)))
     plot.showGrid(x=False, y=True, alpha=0.2)
     level = pyqtgraph.mkPen(look.colour("line"), width=2, style=Qt.PenStyle.DashLine)
     plot.addItem(pyqtgraph.InfiniteLine(even, angle=0, pen=level))
@@ -100,10 +103,42 @@ def estimates_plot(
     return widget
 
 
+def _add_legend(plot: pyqtgraph.PlotWidget, offset: tuple[int, int]) -> None:
+    """A key in the size of our texts, on paper, so that no line runs through the words."""
+    size = f"{look.font('note').pixelSize()}px"
+    paper = QColor(look.colour("raised"))
+    paper.setAlphaF(0.85)
+    plot.addLegend(
+        offset=offset, labelTextColor=look.colour("text"), labelTextSize=size, brush=pyqtgraph.mkBrush(paper)
+    )
+
+
+def _seen(colour: str) -> QColor:
+    """A black player's line on a dark ground, or a white one's on paper, moves away from the ground until it is seen."""
+    ink, ground = QColor(colour), QColor(look.colour("raised"))
+    for _ in range(8):
+        if contrast(ink, ground) >= LEAST_CONTRAST:
+            break
+        ink = ink.lighter(125) if ground.lightnessF() < 0.5 else ink.darker(118)
+    return ink
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """As the guidelines for the web count it: from 1 (alike) to 21 (black on white)."""
+    high, low = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
 def _style_axes(plot: pyqtgraph.PlotWidget, x_label: str, y_label: str) -> None:
     for side, label in (("bottom", x_label), ("left", y_label)):
         axis = plot.getAxis(side)
         axis.setPen(look.colour("text_soft"))
         axis.setTextPen(look.colour("text"))
         axis.setStyle(tickFont=look.font("note"))
-        plot.setLabel(side, label)
+        plot.setLabel(side, label, **{"font-size": f"{look.font('note').pixelSize()}px"})

@@ -18,6 +18,10 @@ BY_NUMBER = {
 
 # what the rules say -> what the window says
 SENTENCES = (
+    (r"cannot be read: Is a dir", mark("it is a folder")),
+    (r"line (?P<n>\d+) is damaged", mark("line {n} is damaged; the moves before it can be replayed")),
+    (r"Permission denied", mark("the program is not allowed to use this file or folder")),
+    (r"cannot be read: No such", mark("the file is not there")),
     (r"written by a newer", mark("it was written by a newer version of the program")),
     (r"not a Társas journal", mark("it is not a saved game of Társas")),
     (r"action (?P<n>\d+) .*cannot be replayed", mark("move {n} does not fit the rules")),

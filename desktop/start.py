@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from desktop import errors
 from desktop.application import Application
 from desktop.catalogue import catalogue
+from desktop.problems import reason_of
 from desktop.texts import tr
 from desktop.window import Window
 
@@ -43,25 +44,28 @@ def start(options: argparse.Namespace) -> int:
             application.settings[name] = value
     window = Window(application)
     if options.size:
-        width, height = (int(part) for part in options.size.lower().split("x"))
-        window.set_size(width, height)
+        window.set_size(*options.size)
     else:
         window.restore_size()
     problem = open_first(window, options)
     if problem:
-        print(problem, file=sys.stderr)
-        if options.screenshot:
-            return 2
+        print(f"tarsas: {problem}", file=sys.stderr)
+        window.close()
+        return _end(application, window, 2)
     window.show()
     if options.screenshot:
         QTimer.singleShot(0, partial(_picture, window, options.screenshot))
     code = application.qt.exec()
-    # windows, then scenes, then the application: in this order (see qt.md)
+    return _end(application, window, 1 if options.screenshot and errors.handler.shown else int(code))
+
+
+def _end(application: Application, window: Window, code: int) -> int:
+    """Windows, then scenes, then the application go, in this order (see qt.md)."""
     window.deleteLater()
     application.qt.processEvents()
     del window
     gc.collect()
-    return 1 if options.screenshot and errors.handler.shown else int(code)
+    return code
 
 
 def open_first(window: Window, options: argparse.Namespace) -> str:
@@ -74,25 +78,41 @@ def open_first(window: Window, options: argparse.Namespace) -> str:
             window.show_bare_table()
         return ""
     if what in catalogue():
-        if options.advance or options.seed or options.players or options.screenshot:
+        if options.advance or options.seed or options.players is not None or options.screenshot:
+            from rules.core import SetupError  # the start page needs no rules
+
             page = window.page("game")
-            page.open_from_command_line(what, options)  # type: ignore[attr-defined]
+            try:
+                page.open_from_command_line(what, options)  # type: ignore[attr-defined]
+            except (SetupError, OSError) as error:
+                return str(error)
             window.show_page("game")
         else:
             window.new_game(what)
         return ""
-    path = Path(what)
-    if path.exists():
-        page = window.page("game")
-        if page.open_file(path):  # type: ignore[attr-defined]
-            window.show_page("game")
-            return ""
-        window.show_page("home")
-        return tr("{file} cannot be opened.", file=what)
-    window.show_page("home")
+    if Path(what).exists():
+        return _open_file(window, Path(what), bool(options.screenshot))
     return tr(
         "There is no game and no file called {name}. Games: {games}", name=what, games=", ".join(catalogue())
     )
+
+
+def _open_file(window: Window, path: Path, quietly: bool) -> str:
+    """What is wrong with a file is said in the window, as soon as there is one."""
+    from desktop.play import files
+    from desktop.session.session import GameSession
+
+    page = window.page("game")
+    try:
+        page.open_session(GameSession.open(path))  # type: ignore[attr-defined]
+    except Exception as error:
+        if quietly:
+            return tr("{file} cannot be opened: {reason}", file=path.name, reason=reason_of(error))
+        window.show_page("home")
+        QTimer.singleShot(0, window, partial(files.explain_damage, page, path, error))  # type: ignore[arg-type]
+    else:
+        window.show_page("game")
+    return ""
 
 
 def _picture(window: Window, out: Path) -> None:
@@ -105,7 +125,9 @@ def _picture(window: Window, out: Path) -> None:
         if page is not None:
             page.settle()
             page.sharpen()
-        window.grab().save(str(out))
+        if not window.grab().save(str(out)):
+            print(f"tarsas: {out} cannot be written", file=sys.stderr)
+            application.exit(2)
         window.close()
 
     QTimer.singleShot(400, save)

@@ -261,6 +261,9 @@ class Window(QMainWindow):
         self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not all(page.may_close() for page in self.pages.values()):
+            event.ignore()
+            return
         self.settings.remember("window", [self.width(), self.height(), self.isMaximized()])
         for page in self.pages.values():
             page.close_down()

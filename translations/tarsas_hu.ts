@@ -4,8 +4,18 @@
  <context>
   <name>shell</name>
   <message>
+   <source>Players</source>
+   <extracomment>desktop/board/generic_tables.py, desktop/games/northgard/tables.py, desktop/games/teotihuacan/tables.py, desktop/games/terramara/tables.py</extracomment>
+   <translation>Játékosok</translation>
+  </message>
+  <message>
+   <source>Table</source>
+   <extracomment>desktop/board/generic_tables.py, desktop/pages/settings.py</extracomment>
+   <translation>Asztal</translation>
+  </message>
+  <message>
    <source>The players</source>
-   <extracomment>desktop/board/generic_tables.py</extracomment>
+   <extracomment>desktop/board/generic_tables.py, desktop/games/northgard/tables.py, desktop/games/teotihuacan/tables.py, desktop/games/terramara/tables.py</extracomment>
    <translation>A játékosok</translation>
   </message>
   <message>
@@ -15,7 +25,7 @@
   </message>
   <message>
    <source>{n} hidden</source>
-   <extracomment>desktop/board/generic_tables.py, desktop/games/northgard/tables.py, desktop/games/res_arcana/panel.py</extracomment>
+   <extracomment>desktop/board/generic_tables.py, desktop/games/northgard/tables.py, desktop/games/res_arcana/panel.py, desktop/games/teotihuacan/tables.py</extracomment>
    <translation>{n} rejtett</translation>
   </message>
   <message>
@@ -140,13 +150,8 @@
   </message>
   <message>
    <source>What is underlined in green can be chosen here; every other word explains itself.</source>
-   <extracomment>desktop/board/table_html.py, desktop/board/table_view.py</extracomment>
-   <translation>Ami zölddel alá van húzva, itt kiválasztható; minden más szó magyarázatot ad.</translation>
-  </message>
-  <message>
-   <source>was {n}</source>
    <extracomment>desktop/board/table_html.py</extracomment>
-   <translation>előtte: {n}</translation>
+   <translation>Ami zölddel alá van húzva, itt kiválasztható; minden más szó magyarázatot ad.</translation>
   </message>
   <message>
    <source>{mark} has changed since the last turn of {name}.</source>
@@ -155,12 +160,12 @@
   </message>
   <message>
    <source>{name} decides.</source>
-   <extracomment>desktop/board/table_html.py, desktop/board/table_view.py</extracomment>
+   <extracomment>desktop/board/table_html.py</extracomment>
    <translation>{name} dönt.</translation>
   </message>
   <message>
    <source>{name} decides: {prompt}</source>
-   <extracomment>desktop/board/table_html.py, desktop/board/table_view.py, desktop/session/saved.py</extracomment>
+   <extracomment>desktop/board/table_html.py, desktop/session/saved.py</extracomment>
    <translation>{name} dönt: {prompt}</translation>
   </message>
   <message>
@@ -190,8 +195,13 @@
   </message>
   <message>
    <source>Cancel</source>
-   <extracomment>desktop/dialogs.py</extracomment>
+   <extracomment>desktop/dialogs.py, desktop/message.py</extracomment>
    <translation>Mégse</translation>
+  </message>
+  <message>
+   <source>Choosing</source>
+   <extracomment>desktop/dialogs.py</extracomment>
+   <translation>Választás</translation>
   </message>
   <message>
    <source>Close</source>
@@ -209,11 +219,6 @@
    <translation>Öt társasjáték egy asztalnál: egymás ellen, a gép ellen vagy tanuláshoz.</translation>
   </message>
   <message>
-   <source>Go on</source>
-   <extracomment>desktop/dialogs.py, desktop/error_dialog.py</extracomment>
-   <translation>Tovább</translation>
-  </message>
-  <message>
    <source>Hand a seat to a bot…</source>
    <extracomment>desktop/dialogs.py, desktop/menus.py</extracomment>
    <translation>Játékos gépre bízása…</translation>
@@ -227,6 +232,21 @@
    <source>Keys</source>
    <extracomment>desktop/dialogs.py, desktop/menus.py</extracomment>
    <translation>Billentyűk</translation>
+  </message>
+  <message>
+   <source>Replay</source>
+   <extracomment>desktop/dialogs.py, desktop/menus.py, desktop/pages/home.py, desktop/pages/saves.py</extracomment>
+   <translation>Visszajátszás</translation>
+  </message>
+  <message>
+   <source>Start page</source>
+   <extracomment>desktop/dialogs.py, desktop/menus.py, desktop/panels/score_sheet.py</extracomment>
+   <translation>Kezdőlap</translation>
+  </message>
+  <message>
+   <source>The board</source>
+   <extracomment>desktop/dialogs.py</extracomment>
+   <translation>A tábla</translation>
   </message>
   <message>
    <source>Version {version}</source>
@@ -249,6 +269,11 @@
    <translation>gép, {k}. szint</translation>
   </message>
   <message>
+   <source>choose a game</source>
+   <extracomment>desktop/dialogs.py</extracomment>
+   <translation>játék kiválasztása</translation>
+  </message>
+  <message>
    <source>filter the options list</source>
    <extracomment>desktop/dialogs.py</extracomment>
    <translation>lehetőségek szűrése</translation>
@@ -259,9 +284,24 @@
    <translation>sor keresése kezdőbetűk alapján</translation>
   </message>
   <message>
+   <source>hold: the lens</source>
+   <extracomment>desktop/dialogs.py</extracomment>
+   <translation>nyomva tartva: nagyító</translation>
+  </message>
+  <message>
+   <source>hold: what the icons mean</source>
+   <extracomment>desktop/dialogs.py</extracomment>
+   <translation>nyomva tartva: az ikonok jelentése</translation>
+  </message>
+  <message>
    <source>move in a list</source>
    <extracomment>desktop/dialogs.py</extracomment>
    <translation>mozgás a listában</translation>
+  </message>
+  <message>
+   <source>move the enlarged board</source>
+   <extracomment>desktop/dialogs.py</extracomment>
+   <translation>a felnagyított tábla mozgatása</translation>
   </message>
   <message>
    <source>on the board: next, previous possible place</source>
@@ -274,9 +314,19 @@
    <translation>a táblán: a következő hely abban az irányban</translation>
   </message>
   <message>
+   <source>one move, one turn back or on</source>
+   <extracomment>desktop/dialogs.py</extracomment>
+   <translation>egy lépéssel, egy körrel vissza vagy előre</translation>
+  </message>
+  <message>
    <source>one step back, clear the choice, zoom out</source>
    <extracomment>desktop/dialogs.py</extracomment>
    <translation>egy lépés vissza, választás törlése, kicsinyítés</translation>
+  </message>
+  <message>
+   <source>open the menus, everywhere</source>
+   <extracomment>desktop/dialogs.py</extracomment>
+   <translation>a menük megnyitása, bárhol</translation>
   </message>
   <message>
    <source>show what that player owns</source>
@@ -294,9 +344,29 @@
    <translation>az adott sor lehetőségének választása</translation>
   </message>
   <message>
+   <source>the lessons of the chosen game</source>
+   <extracomment>desktop/dialogs.py</extracomment>
+   <translation>a kiválasztott játék leckéi</translation>
+  </message>
+  <message>
+   <source>to the beginning, to the end</source>
+   <extracomment>desktop/dialogs.py</extracomment>
+   <translation>az elejére, a végére</translation>
+  </message>
+  <message>
+   <source>zoom to that part of the board</source>
+   <extracomment>desktop/dialogs.py</extracomment>
+   <translation>ráközelítés a tábla adott részére</translation>
+  </message>
+  <message>
    <source>Copy the report</source>
    <extracomment>desktop/error_dialog.py</extracomment>
    <translation>Jelentés másolása</translation>
+  </message>
+  <message>
+   <source>Go on</source>
+   <extracomment>desktop/error_dialog.py, desktop/message.py</extracomment>
+   <translation>Tovább</translation>
   </message>
   <message>
    <source>Report</source>
@@ -322,6 +392,151 @@
    <source>See also</source>
    <extracomment>desktop/game_texts.py</extracomment>
    <translation>Lásd még</translation>
+  </message>
+  <message>
+   <source>(rough)</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>(nehezen járható)</translation>
+  </message>
+  <message>
+   <source>Arrows show the sides on which a part of a tile lies now; its name is that of the unturned tile. Parts that meet are one territory.</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>A nyilak azt mutatják, merre fekszik most egy lapkarész; a neve az elforgatatlan lapkáé. Az egymással érintkező részek egy területet alkotnak.</translation>
+  </message>
+  <message>
+   <source>Buildings and sites</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>Épületek és épülethelyek</translation>
+  </message>
+  <message>
+   <source>Harvest</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>Betakarítás</translation>
+  </message>
+  <message>
+   <source>Held by</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>Kié</translation>
+  </message>
+  <message>
+   <source>Map</source>
+   <extracomment>desktop/games/northgard/land_tables.py, desktop/games/terra_mystica/scene.py</extracomment>
+   <translation>Térkép</translation>
+  </message>
+  <message>
+   <source>Next to</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>Szomszédai</translation>
+  </message>
+  <message>
+   <source>Open sides</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>Nyitott oldal</translation>
+  </message>
+  <message>
+   <source>Part</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>Rész</translation>
+  </message>
+  <message>
+   <source>Sites</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>Épülethelyek</translation>
+  </message>
+  <message>
+   <source>Territories</source>
+   <extracomment>desktop/games/northgard/land_tables.py, desktop/games/northgard/tables.py</extracomment>
+   <translation>Területek</translation>
+  </message>
+  <message>
+   <source>Territory</source>
+   <extracomment>desktop/games/northgard/land_tables.py, desktop/games/northgard/tables.py</extracomment>
+   <translation>Terület</translation>
+  </message>
+  <message>
+   <source>The map, north at the top</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>A térkép (észak felül)</translation>
+  </message>
+  <message>
+   <source>The sides as printed; a tile may be turned.</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>Az oldalak az elforgatatlan lapkáéi; a lapka elforgatható.</translation>
+  </message>
+  <message>
+   <source>The territories</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>A területek</translation>
+  </message>
+  <message>
+   <source>Tile</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>Lapka</translation>
+  </message>
+  <message>
+   <source>Tiles</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>Lapkák</translation>
+  </message>
+  <message>
+   <source>To be placed</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>Lerakandó</translation>
+  </message>
+  <message>
+   <source>closed</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>zárt</translation>
+  </message>
+  <message>
+   <source>creature lair</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>lényodú</translation>
+  </message>
+  <message>
+   <source>free carved-stone site</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>szabad faragott köves épülethely</translation>
+  </message>
+  <message>
+   <source>free large site</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>szabad nagy épülethely</translation>
+  </message>
+  <message>
+   <source>free small site</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>szabad kis épülethely</translation>
+  </message>
+  <message>
+   <source>nobody</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>senkié</translation>
+  </message>
+  <message>
+   <source>with {others}</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>hozzá tartozik: {others}</translation>
+  </message>
+  <message>
+   <source>{name} attacks with {n}</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>{name} támad, {n} egységgel</translation>
+  </message>
+  <message>
+   <source>{n} creature {n:lair|lairs}</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>{n} lényodú</translation>
+  </message>
+  <message>
+   <source>{n} {n:unit|units}</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>{n} egység</translation>
+  </message>
+  <message>
+   <source>{place} (rough)</source>
+   <extracomment>desktop/games/northgard/land_tables.py</extracomment>
+   <translation>{place} (nehezen járható)</translation>
   </message>
   <message>
    <source>Year {n} of {m}</source>
@@ -350,7 +565,7 @@
   </message>
   <message>
    <source>passed</source>
-   <extracomment>desktop/games/northgard/presentation.py, desktop/games/res_arcana/presentation.py, desktop/games/terra_mystica/presentation.py</extracomment>
+   <extracomment>desktop/games/northgard/presentation.py, desktop/games/res_arcana/icon_words.py, desktop/games/terra_mystica/presentation.py</extracomment>
    <translation>passzolt</translation>
   </message>
   <message>
@@ -374,14 +589,14 @@
    <translation>A játék dicsőségkártyái</translation>
   </message>
   <message>
-   <source>Active cards</source>
+   <source>Building</source>
    <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>Aktív kártyák</translation>
+   <translation>Épület</translation>
   </message>
   <message>
-   <source>Buildings and sites</source>
+   <source>Buildings</source>
    <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>Épületek és épülethelyek</translation>
+   <translation>Épületek</translation>
   </message>
   <message>
    <source>Cards</source>
@@ -389,9 +604,24 @@
    <translation>Kártyák</translation>
   </message>
   <message>
+   <source>Cards of the players</source>
+   <extracomment>desktop/games/northgard/tables.py, desktop/games/terramara/tables.py</extracomment>
+   <translation>A játékosok kártyái</translation>
+  </message>
+  <message>
+   <source>Cards on offer</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Kínálat</translation>
+  </message>
+  <message>
    <source>Clan</source>
-   <extracomment>desktop/games/northgard/tables.py, desktop/games/terramara/tables.py, desktop/widgets/seat_rows.py</extracomment>
+   <extracomment>desktop/games/northgard/tables.py, desktop/widgets/seat_rows.py</extracomment>
    <translation>Klán</translation>
+  </message>
+  <message>
+   <source>Clans</source>
+   <extracomment>desktop/games/northgard/tables.py, desktop/games/terramara/tables.py</extracomment>
+   <translation>Klánok</translation>
   </message>
   <message>
    <source>Clans to choose from</source>
@@ -399,9 +629,9 @@
    <translation>Választható klánok</translation>
   </message>
   <message>
-   <source>Closed territories with a large building</source>
+   <source>Closed, with a large building</source>
    <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>Zárt területek nagy épülettel</translation>
+   <translation>Zárt, nagy épülettel</translation>
   </message>
   <message>
    <source>Creature</source>
@@ -412,6 +642,11 @@
    <source>Creatures</source>
    <extracomment>desktop/games/northgard/tables.py</extracomment>
    <translation>Lények</translation>
+  </message>
+  <message>
+   <source>Decks</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Paklik</translation>
   </message>
   <message>
    <source>Development cards left</source>
@@ -434,9 +669,9 @@
    <translation>Húzópakli</translation>
   </message>
   <message>
-   <source>Fame if it ended now</source>
+   <source>Fame now</source>
    <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>Hírnév, ha most lenne vége</translation>
+   <translation>Hírnév most</translation>
   </message>
   <message>
    <source>First player</source>
@@ -446,12 +681,7 @@
   <message>
    <source>First tiles</source>
    <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>Első lapkák</translation>
-  </message>
-  <message>
-   <source>Goods</source>
-   <extracomment>desktop/games/northgard/tables.py, desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>Javak</translation>
+   <translation>Kezdeti lapkák</translation>
   </message>
   <message>
    <source>Hand</source>
@@ -459,14 +689,9 @@
    <translation>Kéz</translation>
   </message>
   <message>
-   <source>Harvest</source>
+   <source>Hand of {name}</source>
    <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>Betakarítás</translation>
-  </message>
-  <message>
-   <source>Held by</source>
-   <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>Kié</translation>
+   <translation>Kézben: {name}</translation>
   </message>
   <message>
    <source>Land tiles left</source>
@@ -474,14 +699,9 @@
    <translation>Megmaradt térképlapkák</translation>
   </message>
   <message>
-   <source>Next to</source>
+   <source>Left</source>
    <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>Szomszédai</translation>
-  </message>
-  <message>
-   <source>On the map</source>
-   <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>A térképen</translation>
+   <translation>Maradt</translation>
   </message>
   <message>
    <source>Passed</source>
@@ -499,39 +719,14 @@
    <translation>Ebben az évben kijátszva</translation>
   </message>
   <message>
-   <source>Size</source>
+   <source>Put down without effect</source>
    <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>Méret</translation>
-  </message>
-  <message>
-   <source>Territories</source>
-   <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>Területek</translation>
-  </message>
-  <message>
-   <source>Territory</source>
-   <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>Terület</translation>
-  </message>
-  <message>
-   <source>The land</source>
-   <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>A vidék területei</translation>
-  </message>
-  <message>
-   <source>The map, north at the top</source>
-   <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>A térkép (észak felül)</translation>
+   <translation>Hatás nélkül letéve</translation>
   </message>
   <message>
    <source>The year</source>
    <extracomment>desktop/games/northgard/tables.py</extracomment>
    <translation>Az év</translation>
-  </message>
-  <message>
-   <source>Units</source>
-   <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>Egységek</translation>
   </message>
   <message>
    <source>Units in reserve</source>
@@ -555,13 +750,18 @@
   </message>
   <message>
    <source>What it does</source>
-   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <extracomment>desktop/games/northgard/tables.py, desktop/games/teotihuacan/ring_tables.py</extracomment>
    <translation>Hatása</translation>
   </message>
   <message>
    <source>Whole deck</source>
    <extracomment>desktop/games/northgard/tables.py</extracomment>
    <translation>A teljes pakli</translation>
+  </message>
+  <message>
+   <source>Whole decks</source>
+   <extracomment>desktop/games/northgard/tables.py</extracomment>
+   <translation>Teljes paklik</translation>
   </message>
   <message>
    <source>Winter costs</source>
@@ -574,54 +774,9 @@
    <translation>Év</translation>
   </message>
   <message>
-   <source>closed</source>
-   <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>zárt</translation>
-  </message>
-  <message>
-   <source>free carved-stone site</source>
-   <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>szabad faragott köves épülethely</translation>
-  </message>
-  <message>
-   <source>free large site</source>
-   <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>szabad nagy épülethely</translation>
-  </message>
-  <message>
-   <source>free small site</source>
-   <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>szabad kis épülethely</translation>
-  </message>
-  <message>
-   <source>nobody</source>
-   <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>senkié</translation>
-  </message>
-  <message>
-   <source>open on {n} {n:side|sides}</source>
-   <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>nyitott oldalak: {n}</translation>
-  </message>
-  <message>
    <source>{k} of {n}</source>
    <extracomment>desktop/games/northgard/tables.py, desktop/games/res_arcana/essence_picker.py, desktop/games/teotihuacan/tables.py, desktop/games/terramara/tables.py</extracomment>
    <translation>{k}/{n}</translation>
-  </message>
-  <message>
-   <source>{n} {n:card|cards}</source>
-   <extracomment>desktop/games/northgard/tables.py, desktop/games/terramara/tables.py</extracomment>
-   <translation>{n} lap</translation>
-  </message>
-  <message>
-   <source>{n} {n:tile|tiles}</source>
-   <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>{n} lapka</translation>
-  </message>
-  <message>
-   <source>{place} (rough)</source>
-   <extracomment>desktop/games/northgard/tables.py</extracomment>
-   <translation>{place} (nehezen járható)</translation>
   </message>
   <message>
    <source>{k} of {n} chosen</source>
@@ -799,9 +954,94 @@
    <translation>Csak az esszenciakészletedből fizethetsz. A játékelemeken lévő esszencia begyűjtéskor vehető le.</translation>
   </message>
   <message>
+   <source>You take another magic item when you pass.</source>
+   <extracomment>desktop/games/res_arcana/explaining.py</extracomment>
+   <translation>Másik varázstárgyat passzoláskor vehetsz el.</translation>
+  </message>
+  <message>
    <source>{name} owns it; it can never be taken away.</source>
    <extracomment>desktop/games/res_arcana/explaining.py</extracomment>
    <translation>{name} már megszerezte; többé nem vehető el.</translation>
+  </message>
+  <message>
+   <source>First Player token</source>
+   <extracomment>desktop/games/res_arcana/icon_words.py, desktop/games/res_arcana/presentation.py</extracomment>
+   <translation>kezdőjátékos-jelző</translation>
+  </message>
+  <message>
+   <source>any</source>
+   <extracomment>desktop/games/res_arcana/icon_words.py</extracomment>
+   <translation>tetszőleges</translation>
+  </message>
+  <message>
+   <source>card</source>
+   <extracomment>desktop/games/res_arcana/icon_words.py</extracomment>
+   <translation>lap</translation>
+  </message>
+  <message>
+   <source>collect</source>
+   <extracomment>desktop/games/res_arcana/icon_words.py</extracomment>
+   <translation>begyűjtés</translation>
+  </message>
+  <message>
+   <source>creature</source>
+   <extracomment>desktop/games/res_arcana/icon_words.py, desktop/games/res_arcana/prompts.py</extracomment>
+   <translation>lény</translation>
+  </message>
+  <message>
+   <source>destroy</source>
+   <extracomment>desktop/games/res_arcana/icon_words.py</extracomment>
+   <translation>elpusztítás</translation>
+  </message>
+  <message>
+   <source>dragon</source>
+   <extracomment>desktop/games/res_arcana/icon_words.py, desktop/games/res_arcana/prompts.py</extracomment>
+   <translation>sárkány</translation>
+  </message>
+  <message>
+   <source>each rival</source>
+   <extracomment>desktop/games/res_arcana/icon_words.py</extracomment>
+   <translation>minden ellenfél</translation>
+  </message>
+  <message>
+   <source>ignore it</source>
+   <extracomment>desktop/games/res_arcana/icon_words.py</extracomment>
+   <translation>kivédés</translation>
+  </message>
+  <message>
+   <source>look at</source>
+   <extracomment>desktop/games/res_arcana/icon_words.py</extracomment>
+   <translation>megnézés</translation>
+  </message>
+  <message>
+   <source>on this</source>
+   <extracomment>desktop/games/res_arcana/icon_words.py</extracomment>
+   <translation>erre</translation>
+  </message>
+  <message>
+   <source>placement cost</source>
+   <extracomment>desktop/games/res_arcana/icon_words.py</extracomment>
+   <translation>kijátszási költség</translation>
+  </message>
+  <message>
+   <source>react</source>
+   <extracomment>desktop/games/res_arcana/icon_words.py</extracomment>
+   <translation>reakció</translation>
+  </message>
+  <message>
+   <source>rivals lose Life</source>
+   <extracomment>desktop/games/res_arcana/icon_words.py</extracomment>
+   <translation>ellenfél életet veszít</translation>
+  </message>
+  <message>
+   <source>straighten</source>
+   <extracomment>desktop/games/res_arcana/icon_words.py</extracomment>
+   <translation>visszaforgatás</translation>
+  </message>
+  <message>
+   <source>turn</source>
+   <extracomment>desktop/games/res_arcana/icon_words.py</extracomment>
+   <translation>elforgatás</translation>
   </message>
   <message>
    <source>hidden top card</source>
@@ -879,11 +1119,6 @@
    <translation>Esszenciák a helyeken</translation>
   </message>
   <message>
-   <source>First Player token</source>
-   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>kezdőjátékos-jelző</translation>
-  </message>
-  <message>
    <source>Games won</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
    <translation>Nyert játszmák</translation>
@@ -959,11 +1194,6 @@
    <translation>Győzelem 10 ponttól</translation>
   </message>
   <message>
-   <source>any</source>
-   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>tetszőleges</translation>
-  </message>
-  <message>
    <source>artifacts</source>
    <extracomment>desktop/games/res_arcana/presentation.py, desktop/games/res_arcana/table_scene.py</extracomment>
    <translation>ereklyék</translation>
@@ -979,39 +1209,9 @@
    <translation>támadást kivédhet: {how}</translation>
   </message>
   <message>
-   <source>card</source>
-   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>lap</translation>
-  </message>
-  <message>
-   <source>collect</source>
-   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>begyűjtés</translation>
-  </message>
-  <message>
-   <source>creature</source>
-   <extracomment>desktop/games/res_arcana/presentation.py, desktop/games/res_arcana/prompts.py</extracomment>
-   <translation>lény</translation>
-  </message>
-  <message>
    <source>creatures</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
    <translation>lények</translation>
-  </message>
-  <message>
-   <source>destroy</source>
-   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>elpusztítás</translation>
-  </message>
-  <message>
-   <source>dragon</source>
-   <extracomment>desktop/games/res_arcana/presentation.py, desktop/games/res_arcana/prompts.py</extracomment>
-   <translation>sárkány</translation>
-  </message>
-  <message>
-   <source>each rival</source>
-   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>minden ellenfél</translation>
   </message>
   <message>
    <source>essences</source>
@@ -1024,16 +1224,6 @@
    <translation>kéz {a} · húzó {b} · dobó {c}</translation>
   </message>
   <message>
-   <source>ignore it</source>
-   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>kivédés</translation>
-  </message>
-  <message>
-   <source>look at</source>
-   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>megnézés</translation>
-  </message>
-  <message>
    <source>monuments</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
    <translation>világcsodák</translation>
@@ -1044,24 +1234,9 @@
    <translation>senkinek sincs 10 pontja</translation>
   </message>
   <message>
-   <source>on this</source>
-   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>erre</translation>
-  </message>
-  <message>
    <source>passed: safe from attacks</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
    <translation>passzolt: támadás nem éri</translation>
-  </message>
-  <message>
-   <source>pay</source>
-   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>fizetés</translation>
-  </message>
-  <message>
-   <source>placement cost</source>
-   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>kijátszási költség</translation>
   </message>
   <message>
    <source>places</source>
@@ -1074,24 +1249,9 @@
    <translation>esszencia {n} (döntetlennél {m})</translation>
   </message>
   <message>
-   <source>react</source>
-   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>reakció</translation>
-  </message>
-  <message>
-   <source>rivals lose Life</source>
-   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>ellenfél életet veszít</translation>
-  </message>
-  <message>
    <source>statue</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
    <translation>szobor</translation>
-  </message>
-  <message>
-   <source>straighten</source>
-   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>visszaforgatás</translation>
   </message>
   <message>
    <source>suggested</source>
@@ -1102,11 +1262,6 @@
    <source>token</source>
    <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
    <translation>jelző</translation>
-  </message>
-  <message>
-   <source>turn</source>
-   <extracomment>desktop/games/res_arcana/presentation.py</extracomment>
-   <translation>elforgatás</translation>
   </message>
   <message>
    <source>{card}: {power}</source>
@@ -1299,6 +1454,11 @@
    <translation>Visszaforgatás után használható újra.</translation>
   </message>
   <message>
+   <source>Life goes first: what you had of it is lost already.</source>
+   <extracomment>desktop/games/res_arcana/refusing.py</extracomment>
+   <translation>Előbb az élet megy el: ami volt belőle, azt már elvesztetted.</translation>
+  </message>
+  <message>
    <source>Take a different one from the middle.</source>
    <extracomment>desktop/games/res_arcana/refusing.py</extracomment>
    <translation>Másikat vegyél el középről!</translation>
@@ -1374,6 +1534,16 @@
    <translation>{name}: {n} kiválasztott lap</translation>
   </message>
   <message>
+   <source>{n} {n:resource|resources} of choice</source>
+   <extracomment>desktop/games/teotihuacan/names.py</extracomment>
+   <translation>{n} tetszőleges nyersanyag</translation>
+  </message>
+  <message>
+   <source>{n} {n:step|steps} on temples of choice</source>
+   <extracomment>desktop/games/teotihuacan/names.py</extracomment>
+   <translation>{n} lépés tetszőleges templomon</translation>
+  </message>
+  <message>
    <source>eclipse in {n} {n:step|steps}</source>
    <extracomment>desktop/games/teotihuacan/presentation.py, desktop/games/teotihuacan/tables.py</extracomment>
    <translation>napfogyatkozásig {n} lépés</translation>
@@ -1389,19 +1559,234 @@
    <translation>bér: {n}</translation>
   </message>
   <message>
+   <source>A tile here costs {stone} stone and scores {n} {n:point|points}, and 1 for each match.</source>
+   <extracomment>desktop/games/teotihuacan/pyramid_tables.py</extracomment>
+   <translation>Egy lapka ára itt {stone} kő, értéke {n} pont, és minden egyezésért 1 pont.</translation>
+  </message>
+  <message>
+   <source>A tile here costs {stone} stone and {wood} wood and scores {n} {n:point|points}, and 1 for each match.</source>
+   <extracomment>desktop/games/teotihuacan/pyramid_tables.py</extracomment>
+   <translation>Egy lapka ára itt {stone} kő és {wood} fa, értéke {n} pont, és minden egyezésért 1 pont.</translation>
+  </message>
+  <message>
+   <source>Bottom side</source>
+   <extracomment>desktop/games/teotihuacan/pyramid_tables.py</extracomment>
+   <translation>Alsó oldal</translation>
+  </message>
+  <message>
+   <source>Decorations of the pyramid</source>
+   <extracomment>desktop/games/teotihuacan/pyramid_tables.py</extracomment>
+   <translation>A piramis díszei</translation>
+  </message>
+  <message>
+   <source>Left side</source>
+   <extracomment>desktop/games/teotihuacan/pyramid_tables.py</extracomment>
+   <translation>Bal oldal</translation>
+  </message>
+  <message>
+   <source>Level {n}</source>
+   <extracomment>desktop/games/teotihuacan/pyramid_tables.py</extracomment>
+   <translation>{n}. szint</translation>
+  </message>
+  <message>
+   <source>Pyramid</source>
+   <extracomment>desktop/games/teotihuacan/pyramid_tables.py</extracomment>
+   <translation>Piramis</translation>
+  </message>
+  <message>
+   <source>Pyramid, level {n}, seen from above</source>
+   <extracomment>desktop/games/teotihuacan/pyramid_tables.py</extracomment>
+   <translation>A piramis {n}. szintje felülnézetben</translation>
+  </message>
+  <message>
+   <source>Right side</source>
+   <extracomment>desktop/games/teotihuacan/pyramid_tables.py</extracomment>
+   <translation>Jobb oldal</translation>
+  </message>
+  <message>
+   <source>Tiles on offer for the pyramid</source>
+   <extracomment>desktop/games/teotihuacan/pyramid_tables.py</extracomment>
+   <translation>Lapkakínálat a piramishoz</translation>
+  </message>
+  <message>
+   <source>Top side</source>
+   <extracomment>desktop/games/teotihuacan/pyramid_tables.py</extracomment>
+   <translation>Felső oldal</translation>
+  </message>
+  <message>
+   <source>Where a tile on offer would match, its number and how many icons match stand there.</source>
+   <extracomment>desktop/games/teotihuacan/pyramid_tables.py</extracomment>
+   <translation>Ahol egy lapka a kínálatból illene, ott a száma áll, és hogy hány ikonja egyezik.</translation>
+  </message>
+  <message>
+   <source>free</source>
+   <extracomment>desktop/games/teotihuacan/pyramid_tables.py, desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>szabad</translation>
+  </message>
+  <message>
+   <source>free, shows</source>
+   <extracomment>desktop/games/teotihuacan/pyramid_tables.py</extracomment>
+   <translation>szabad, itt látszik</translation>
+  </message>
+  <message>
+   <source>not supported yet</source>
+   <extracomment>desktop/games/teotihuacan/pyramid_tables.py</extracomment>
+   <translation>még nincs alátámasztva</translation>
+  </message>
+  <message>
+   <source>not yet</source>
+   <extracomment>desktop/games/teotihuacan/pyramid_tables.py</extracomment>
+   <translation>még nem</translation>
+  </message>
+  <message>
+   <source>{mark}: a match of this icon also gives a step on its temple. Decorations: seen with the arrow to the centre.</source>
+   <extracomment>desktop/games/teotihuacan/pyramid_tables.py</extracomment>
+   <translation>{mark}: ha ez az ikon egyezik, a templomán is léphetsz. A díszeket úgy kell nézni, hogy a nyíl középre mutat.</translation>
+  </message>
+  <message>
+   <source>{n}: {k} {k:match|matches}</source>
+   <extracomment>desktop/games/teotihuacan/pyramid_tables.py</extracomment>
+   <translation>{n}: {k} egyezés</translation>
+  </message>
+  <message>
+   <source>A main action costs 1 cocoa for each colour of unlocked workers there.</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>A fő akció ára minden ott álló szabad munkás színéért 1 kakaó.</translation>
+  </message>
+  <message>
+   <source>Board</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py, desktop/pages/game.py</extracomment>
+   <translation>Tábla</translation>
+  </message>
+  <message>
+   <source>Boards</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>Táblák</translation>
+  </message>
+  <message>
+   <source>Colours</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py, desktop/pages/settings.py</extracomment>
+   <translation>Színek</translation>
+  </message>
+  <message>
+   <source>Learnt by</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>Megvan neki</translation>
+  </message>
+  <message>
+   <source>Own workers there</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>Saját munkás ott</translation>
+  </message>
+  <message>
+   <source>Step on</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>Lépés itt</translation>
+  </message>
+  <message>
+   <source>Technologies</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py, desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Technológiák</translation>
+  </message>
+  <message>
+   <source>Technology</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>Technológia</translation>
+  </message>
+  <message>
+   <source>The boards, clockwise</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>A táblák az óramutató járása szerint</translation>
+  </message>
+  <message>
+   <source>The weakest of the workers counts.</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>A leggyengébb munkás számít.</translation>
+  </message>
+  <message>
+   <source>What lies there</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>Ami ott van</translation>
+  </message>
+  <message>
+   <source>What the resource boards give</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>Mit adnak a nyersanyagtáblák?</translation>
+  </message>
+  <message>
+   <source>Workers and power</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py, desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Munkások, erejük</translation>
+  </message>
+  <message>
+   <source>Worship spaces</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>Imádásmezők</translation>
+  </message>
+  <message>
+   <source>discovery tile</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py, desktop/games/teotihuacan/track_tables.py</extracomment>
+   <translation>felfedezéslapka</translation>
+  </message>
+  <message>
+   <source>power 1</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>1-es erő</translation>
+  </message>
+  <message>
+   <source>power 2 or 3</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>2-es vagy 3-as erő</translation>
+  </message>
+  <message>
+   <source>power 4 or 5</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>4-es vagy 5-ös erő</translation>
+  </message>
+  <message>
+   <source>row {n}: {points} points left</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>{n}. sor, még szabad pontok: {points}</translation>
+  </message>
+  <message>
+   <source>technologies {list}</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>technológiák: {list}</translation>
+  </message>
+  <message>
+   <source>tiles {list}</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>lapkák: {list}</translation>
+  </message>
+  <message>
+   <source>{n} neutral</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>{n} semleges</translation>
+  </message>
+  <message>
+   <source>{n} {n:worker|workers}</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py</extracomment>
+   <translation>{n} munkás</translation>
+  </message>
+  <message>
+   <source>{place}: {what}</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py, desktop/games/teotihuacan/track_tables.py</extracomment>
+   <translation>{place}: {what}</translation>
+  </message>
+  <message>
+   <source>{place}: {who}</source>
+   <extracomment>desktop/games/teotihuacan/ring_tables.py, desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>{place}: {who}</translation>
+  </message>
+  <message>
    <source>A step on the Avenue scores</source>
    <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
    <translation>A Holtak útja egy lépcsőjének értéke</translation>
   </message>
   <message>
-   <source>Avenue of the Dead, step</source>
+   <source>A step on the pyramid track scores</source>
    <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>Holtak útja, lépcső</translation>
-  </message>
-  <message>
-   <source>Board</source>
-   <extracomment>desktop/games/teotihuacan/tables.py, desktop/pages/game.py</extracomment>
-   <translation>Tábla</translation>
+   <translation>Egy lépés értéke a piramissávon</translation>
   </message>
   <message>
    <source>Calendar</source>
@@ -1409,19 +1794,9 @@
    <translation>Naptár</translation>
   </message>
   <message>
-   <source>Colours</source>
-   <extracomment>desktop/games/teotihuacan/tables.py, desktop/pages/settings.py</extracomment>
-   <translation>Színek</translation>
-  </message>
-  <message>
    <source>Decoration tiles left</source>
    <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
    <translation>Megmaradt díszlapkák</translation>
-  </message>
-  <message>
-   <source>Decorations of the pyramid</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>A piramis díszei</translation>
   </message>
   <message>
    <source>Discovery tiles</source>
@@ -1444,9 +1819,24 @@
    <translation>Korszak</translation>
   </message>
   <message>
-   <source>On offer</source>
+   <source>Gives</source>
+   <extracomment>desktop/games/teotihuacan/tables.py, desktop/games/terramara/board_tables.py, desktop/games/terramara/way_tables.py</extracomment>
+   <translation>Amit ad</translation>
+  </message>
+  <message>
+   <source>Masks</source>
    <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Maszkok</translation>
+  </message>
+  <message>
+   <source>On offer</source>
+   <extracomment>desktop/games/teotihuacan/tables.py, desktop/games/terramara/tables.py</extracomment>
    <translation>Választható</translation>
+  </message>
+  <message>
+   <source>Points</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Pont</translation>
   </message>
   <message>
    <source>Pyramid tiles left</source>
@@ -1454,19 +1844,24 @@
    <translation>Megmaradt piramislapkák</translation>
   </message>
   <message>
-   <source>Pyramid track, step</source>
+   <source>Pyramid track</source>
    <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>Piramissáv, lépcső</translation>
+   <translation>Piramissáv</translation>
   </message>
   <message>
-   <source>Pyramid, level {n}: the icons that show, clockwise from the top left</source>
+   <source>Salary due</source>
    <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>Piramis, {n}. szint: a látható jelek a bal felsőtől az óramutató járása szerint</translation>
+   <translation>Bér</translation>
   </message>
   <message>
-   <source>Salary at the eclipse</source>
+   <source>Sets of different masks score</source>
    <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>Bér napfogyatkozáskor</translation>
+   <translation>Különböző maszkok készletei</translation>
+  </message>
+  <message>
+   <source>Starting tile</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>Kezdőlapka</translation>
   </message>
   <message>
    <source>Starting tiles</source>
@@ -1474,99 +1869,24 @@
    <translation>Kezdőlapkák</translation>
   </message>
   <message>
-   <source>Technologies</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>Technológiák</translation>
-  </message>
-  <message>
-   <source>Temples and Avenue of the Dead</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>Templomok és Holtak útja</translation>
-  </message>
-  <message>
-   <source>The boards, clockwise</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>A táblák az óramutató járása szerint</translation>
-  </message>
-  <message>
    <source>The era</source>
    <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
    <translation>A korszak</translation>
   </message>
   <message>
-   <source>Tiles</source>
+   <source>Workers and tiles</source>
    <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>Lapkák</translation>
+   <translation>Munkások és lapkák</translation>
   </message>
   <message>
-   <source>Tracks</source>
-   <extracomment>desktop/games/teotihuacan/tables.py, desktop/games/terra_mystica/presentation.py, desktop/games/terramara/tables.py</extracomment>
-   <translation>Sávok</translation>
+   <source>one waits beside the boards</source>
+   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
+   <translation>egy a táblák mellett vár</translation>
   </message>
   <message>
-   <source>Victory points</source>
+   <source>{masks}; sets of {sizes}</source>
    <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>Győzelmi pontok</translation>
-  </message>
-  <message>
-   <source>What lies there</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>Ami ott van</translation>
-  </message>
-  <message>
-   <source>Worker {n}</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>{n}. munkás</translation>
-  </message>
-  <message>
-   <source>Workers</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>Munkások</translation>
-  </message>
-  <message>
-   <source>Workers there</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>Ott álló munkások</translation>
-  </message>
-  <message>
-   <source>Worship spaces</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>Imádásmezők</translation>
-  </message>
-  <message>
-   <source>bonus tile {tile}: {what}</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>bónuszlapka – {tile}: {what}</translation>
-  </message>
-  <message>
-   <source>discovery tile</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>felfedezéslapka</translation>
-  </message>
-  <message>
-   <source>free</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>szabad</translation>
-  </message>
-  <message>
-   <source>not supported yet</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>még nincs alátámasztva</translation>
-  </message>
-  <message>
-   <source>power {n}: {place}</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>erő {n}: {place}</translation>
-  </message>
-  <message>
-   <source>row {n}: {points} points left</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>{n}. sor, még szabad pontok: {points}</translation>
-  </message>
-  <message>
-   <source>waits beside the boards</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>a táblák mellett vár</translation>
+   <translation>{masks}; készletek: {sizes}</translation>
   </message>
   <message>
    <source>{name} keeps</source>
@@ -1574,44 +1894,39 @@
    <translation>{name} megtartja</translation>
   </message>
   <message>
-   <source>{name}: power {powers}</source>
+   <source>{n} points, the leader {m} more</source>
    <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>{name}: erő {powers}</translation>
-  </message>
-  <message>
-   <source>{n} cocoa</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>{n} kakaó</translation>
-  </message>
-  <message>
-   <source>{n} neutral</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>{n} semleges</translation>
-  </message>
-  <message>
-   <source>{place}: on {icons}</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>{place}; alatta: {icons}</translation>
-  </message>
-  <message>
-   <source>{place}: {what}</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>{place}: {what}</translation>
-  </message>
-  <message>
-   <source>{place}: {who}</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>{place}: {who}</translation>
-  </message>
-  <message>
-   <source>{temple}, step</source>
-   <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
-   <translation>{temple}, lépcső</translation>
+   <translation>{n} pont, a vezetőnek {m} ponttal több</translation>
   </message>
   <message>
    <source>{what}, locked</source>
    <extracomment>desktop/games/teotihuacan/tables.py</extracomment>
    <translation>{what}, zárolt</translation>
+  </message>
+  <message>
+   <source>Ascension: one of these</source>
+   <extracomment>desktop/games/teotihuacan/track_tables.py</extracomment>
+   <translation>Felemelkedés: ezek egyike</translation>
+  </message>
+  <message>
+   <source>Step</source>
+   <extracomment>desktop/games/teotihuacan/track_tables.py</extracomment>
+   <translation>Lépcső</translation>
+  </message>
+  <message>
+   <source>Temples and Avenue</source>
+   <extracomment>desktop/games/teotihuacan/track_tables.py</extracomment>
+   <translation>Templomok és Holtak útja</translation>
+  </message>
+  <message>
+   <source>Temples and Avenue of the Dead</source>
+   <extracomment>desktop/games/teotihuacan/track_tables.py</extracomment>
+   <translation>Templomok és Holtak útja</translation>
+  </message>
+  <message>
+   <source>bonus tile {tile}: {what}</source>
+   <extracomment>desktop/games/teotihuacan/track_tables.py</extracomment>
+   <translation>bónuszlapka – {tile}: {what}</translation>
   </message>
   <message>
    <source>At the river.</source>
@@ -1672,6 +1987,16 @@
    <source>With a dwelling too: {list}.</source>
    <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
    <translation>Lakóépülettel együtt: {list}.</translation>
+  </message>
+  <message>
+   <source>With the town's key, the steps of a favor tile can then reach space 10.</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation>A város kulcsával a kegylapka lépései utána a 10. mezőig is vihetnek.</translation>
+  </message>
+  <message>
+   <source>Without a key, the steps of a favor tile stop at space 9.</source>
+   <extracomment>desktop/games/terra_mystica/consequences.py</extracomment>
+   <translation>Kulcs nélkül a kegylapka lépései a 9. mezőn megállnak.</translation>
   </message>
   <message>
    <source>You cannot dig as far as {terrain} now.</source>
@@ -1919,6 +2244,11 @@
    <translation>Még lerakható épületek: {list}.</translation>
   </message>
   <message>
+   <source>Tracks</source>
+   <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
+   <translation>Sávok</translation>
+  </message>
+  <message>
    <source>Transform and build</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
    <translation>Átalakítás és építés</translation>
@@ -1942,6 +2272,16 @@
    <source>{n} {n:priest|priests} left</source>
    <extracomment>desktop/games/terra_mystica/presentation.py</extracomment>
    <translation>még {n} pap</translation>
+  </message>
+  <message>
+   <source>Do not build now</source>
+   <extracomment>desktop/games/terra_mystica/questions.py</extracomment>
+   <translation>Most nem építek</translation>
+  </message>
+  <message>
+   <source>Give up the remaining spades</source>
+   <extracomment>desktop/games/terra_mystica/questions.py</extracomment>
+   <translation>Lemondok a maradék ásókról</translation>
   </message>
   <message>
    <source>Free steps come before or after an action.</source>
@@ -1969,6 +2309,11 @@
    <translation>Feláldozással legfeljebb {n} jön hozzá.</translation>
   </message>
   <message>
+   <source>{n} power tokens leave the game for good.</source>
+   <extracomment>desktop/games/terra_mystica/repeats.py</extracomment>
+   <translation>{n} hatalomjelző végleg kikerül a játékból.</translation>
+  </message>
+  <message>
    <source>{what}, {n} times</source>
    <extracomment>desktop/games/terra_mystica/repeats.py</extracomment>
    <translation>{what} ×{n}</translation>
@@ -1987,11 +2332,6 @@
    <source>Favor and town tiles</source>
    <extracomment>desktop/games/terra_mystica/scene.py</extracomment>
    <translation>Kegy- és városlapkák</translation>
-  </message>
-  <message>
-   <source>Map</source>
-   <extracomment>desktop/games/terra_mystica/scene.py</extracomment>
-   <translation>Térkép</translation>
   </message>
   <message>
    <source>My largest group</source>
@@ -2104,6 +2444,96 @@
    <translation>{n:munkás|munkás}</translation>
   </message>
   <message>
+   <source>Action space</source>
+   <extracomment>desktop/games/terramara/board_tables.py</extracomment>
+   <translation>Akciómező</translation>
+  </message>
+  <message>
+   <source>Action spaces of later rounds</source>
+   <extracomment>desktop/games/terramara/board_tables.py</extracomment>
+   <translation>A későbbi fordulók akciómezői</translation>
+  </message>
+  <message>
+   <source>Action spaces of this round</source>
+   <extracomment>desktop/games/terramara/board_tables.py</extracomment>
+   <translation>A forduló akciómezői</translation>
+  </message>
+  <message>
+   <source>Crossroads</source>
+   <extracomment>desktop/games/terramara/board_tables.py</extracomment>
+   <translation>Keresztutak</translation>
+  </message>
+  <message>
+   <source>Crossroads of the rows behind</source>
+   <extracomment>desktop/games/terramara/board_tables.py</extracomment>
+   <translation>A megfordított sorok keresztútjai</translation>
+  </message>
+  <message>
+   <source>Homeland</source>
+   <extracomment>desktop/games/terramara/board_tables.py</extracomment>
+   <translation>Szülőföld</translation>
+  </message>
+  <message>
+   <source>Later spaces</source>
+   <extracomment>desktop/games/terramara/board_tables.py</extracomment>
+   <translation>Későbbi mezők</translation>
+  </message>
+  <message>
+   <source>Personal space of the Settler</source>
+   <extracomment>desktop/games/terramara/board_tables.py</extracomment>
+   <translation>A telepes saját mezője</translation>
+  </message>
+  <message>
+   <source>Row {n}</source>
+   <extracomment>desktop/games/terramara/board_tables.py</extracomment>
+   <translation>{n}. sor</translation>
+  </message>
+  <message>
+   <source>Row {n}, round {round}</source>
+   <extracomment>desktop/games/terramara/board_tables.py</extracomment>
+   <translation>{n}. sor, {round}. forduló</translation>
+  </message>
+  <message>
+   <source>Spaces now</source>
+   <extracomment>desktop/games/terramara/board_tables.py</extracomment>
+   <translation>Mostani mezők</translation>
+  </message>
+  <message>
+   <source>Who is there</source>
+   <extracomment>desktop/games/terramara/board_tables.py, desktop/games/terramara/way_tables.py</extracomment>
+   <translation>Ki van ott</translation>
+  </message>
+  <message>
+   <source>fire: closed</source>
+   <extracomment>desktop/games/terramara/board_tables.py</extracomment>
+   <translation>tűz: zárva</translation>
+  </message>
+  <message>
+   <source>until the end of round {n}</source>
+   <extracomment>desktop/games/terramara/board_tables.py</extracomment>
+   <translation>a(z) {n}. forduló végéig</translation>
+  </message>
+  <message>
+   <source>{row}: flipped; outpost {outpost}</source>
+   <extracomment>desktop/games/terramara/board_tables.py</extracomment>
+   <translation>{row}: megfordítva; előőrs: {outpost}</translation>
+  </message>
+  <message>
+   <source>{row}: {tiles}</source>
+   <extracomment>desktop/games/terramara/board_tables.py</extracomment>
+   <translation>{row}: {tiles}</translation>
+  </message>
+  <message>
+   <source>{who}: {member}</source>
+   <extracomment>desktop/games/terramara/board_tables.py</extracomment>
+   <translation>{who}: {member}</translation>
+  </message>
+  <message>
+   <source>neutral clan {n}</source>
+   <extracomment>desktop/games/terramara/names.py</extracomment>
+   <translation>{n}. semleges klán</translation>
+  </message>
+  <message>
    <source>First player: {name}</source>
    <extracomment>desktop/games/terramara/presentation.py</extracomment>
    <translation>Kezdőjátékos: {name}</translation>
@@ -2124,29 +2554,14 @@
    <translation>félretéve</translation>
   </message>
   <message>
-   <source>Action space</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>Akciómező</translation>
-  </message>
-  <message>
-   <source>Artifact</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>Tárgy</translation>
-  </message>
-  <message>
    <source>Artifact deck</source>
    <extracomment>desktop/games/terramara/tables.py</extracomment>
    <translation>Tárgypakli</translation>
   </message>
   <message>
    <source>Artifacts</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <extracomment>desktop/games/terramara/tables.py, desktop/games/terramara/way_tables.py</extracomment>
    <translation>Tárgyak</translation>
-  </message>
-  <message>
-   <source>Bonus tile</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>Bónuszlapka</translation>
   </message>
   <message>
    <source>Bonus tiles</source>
@@ -2159,19 +2574,14 @@
    <translation>Szekerek</translation>
   </message>
   <message>
-   <source>Cards and tiles</source>
+   <source>Cards and tiles of the players</source>
    <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>Kártyák és lapkák</translation>
+   <translation>A játékosok kártyái és lapkái</translation>
   </message>
   <message>
    <source>Character</source>
    <extracomment>desktop/games/terramara/tables.py, desktop/widgets/seat_rows.py</extracomment>
    <translation>Karakter</translation>
-  </message>
-  <message>
-   <source>Character is experienced</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>Tapasztalt karakter</translation>
   </message>
   <message>
    <source>Characters and starting cards on offer</source>
@@ -2184,19 +2594,9 @@
    <translation>Törzsfőnök</translation>
   </message>
   <message>
-   <source>Cost and effect</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>Ár és hatás</translation>
-  </message>
-  <message>
    <source>Culture</source>
    <extracomment>desktop/games/terramara/tables.py</extracomment>
    <translation>Kultúra</translation>
-  </message>
-  <message>
-   <source>Culture needed</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>Szükséges kultúra</translation>
   </message>
   <message>
    <source>Effects ready to use</source>
@@ -2214,19 +2614,9 @@
    <translation>Kezdőjátékos-kártya</translation>
   </message>
   <message>
-   <source>Flags on outposts</source>
+   <source>Flags</source>
    <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>Zászlók az előőrsökön</translation>
-  </message>
-  <message>
-   <source>Gives</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>Amit ad</translation>
-  </message>
-  <message>
-   <source>Homeland</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>Szülőföld</translation>
+   <translation>Zászlók</translation>
   </message>
   <message>
    <source>In the hut</source>
@@ -2234,9 +2624,14 @@
    <translation>A kunyhóban</translation>
   </message>
   <message>
-   <source>Military strength</source>
+   <source>Military</source>
    <extracomment>desktop/games/terramara/tables.py</extracomment>
    <translation>Katonai erő</translation>
+  </message>
+  <message>
+   <source>Military ranking scores</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>A katonai rangsor pontjai</translation>
   </message>
   <message>
    <source>Neutral military</source>
@@ -2249,34 +2644,19 @@
    <translation>Előőrslapka</translation>
   </message>
   <message>
-   <source>Personal space of the Settler</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>A telepes saját mezője</translation>
-  </message>
-  <message>
-   <source>Place on the road</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>Hely az úton</translation>
-  </message>
-  <message>
-   <source>Points if it ended now</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>Pontok, ha most lenne vége</translation>
-  </message>
-  <message>
    <source>Points in tiles</source>
    <extracomment>desktop/games/terramara/tables.py</extracomment>
    <translation>Pontok lapkákon</translation>
   </message>
   <message>
-   <source>Processed goods</source>
+   <source>Points now</source>
    <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>Feldolgozott erőforrások</translation>
+   <translation>Pont most</translation>
   </message>
   <message>
-   <source>Raw goods</source>
+   <source>Power level</source>
    <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>Nyers erőforrások</translation>
+   <translation>Erőszint</translation>
   </message>
   <message>
    <source>Reserved artifact</source>
@@ -2289,39 +2669,19 @@
    <translation>Forduló</translation>
   </message>
   <message>
-   <source>Row {n}</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>{n}. sor</translation>
-  </message>
-  <message>
-   <source>Row {n}, the row of this round</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>{n}. sor, ennek a fordulónak a sora</translation>
-  </message>
-  <message>
    <source>Starting card</source>
    <extracomment>desktop/games/terramara/tables.py</extracomment>
    <translation>Kezdőkártya</translation>
   </message>
   <message>
-   <source>The action spaces</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>Az akciómezők</translation>
-  </message>
-  <message>
-   <source>The river of artifacts</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>Tárgyak a folyónál</translation>
-  </message>
-  <message>
-   <source>The road, from the start to the camp</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>Az út a kezdettől a táborig</translation>
-  </message>
-  <message>
    <source>The round</source>
    <extracomment>desktop/games/terramara/tables.py</extracomment>
    <translation>A forduló</translation>
+  </message>
+  <message>
+   <source>Tiles set aside</source>
+   <extracomment>desktop/games/terramara/tables.py</extracomment>
+   <translation>Félretett lapkák</translation>
   </message>
   <message>
    <source>Warriors</source>
@@ -2332,11 +2692,6 @@
    <source>Warriors in the supply</source>
    <extracomment>desktop/games/terramara/tables.py</extracomment>
    <translation>Harcosok a készletben</translation>
-  </message>
-  <message>
-   <source>Who is there</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>Ki van ott</translation>
   </message>
   <message>
    <source>Workers beside the round</source>
@@ -2369,19 +2724,9 @@
    <translation>az első forduló előtt</translation>
   </message>
   <message>
-   <source>fire: closed</source>
+   <source>{character}, experienced</source>
    <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>tűz: zárva</translation>
-  </message>
-  <message>
-   <source>neutral clan {n}</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>{n}. semleges klán</translation>
-  </message>
-  <message>
-   <source>{n} (power level {level})</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>{n} (erőszint: {level})</translation>
+   <translation>{character}, tapasztalt</translation>
   </message>
   <message>
    <source>{n} of level {level}</source>
@@ -2389,24 +2734,104 @@
    <translation>{level}. szintű: {n}</translation>
   </message>
   <message>
-   <source>{row}: flipped; outpost {outpost}</source>
+   <source>{n} {n:card|cards}</source>
    <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>{row}: megfordítva; előőrs: {outpost}</translation>
-  </message>
-  <message>
-   <source>{row}: {tiles}</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>{row}: {tiles}</translation>
-  </message>
-  <message>
-   <source>{who}: {member}</source>
-   <extracomment>desktop/games/terramara/tables.py</extracomment>
-   <translation>{who}: {member}</translation>
+   <translation>{n} lap</translation>
   </message>
   <message>
    <source>{who}: {n}</source>
    <extracomment>desktop/games/terramara/tables.py</extracomment>
    <translation>{who}: {n}</translation>
+  </message>
+  <message>
+   <source>Artifact</source>
+   <extracomment>desktop/games/terramara/way_tables.py</extracomment>
+   <translation>Tárgy</translation>
+  </message>
+  <message>
+   <source>Artifacts on offer</source>
+   <extracomment>desktop/games/terramara/way_tables.py</extracomment>
+   <translation>Tárgyak kínálata</translation>
+  </message>
+  <message>
+   <source>Cost and effect</source>
+   <extracomment>desktop/games/terramara/way_tables.py</extracomment>
+   <translation>Ár és hatás</translation>
+  </message>
+  <message>
+   <source>Culture needed</source>
+   <extracomment>desktop/games/terramara/way_tables.py</extracomment>
+   <translation>Szükséges kultúra</translation>
+  </message>
+  <message>
+   <source>River</source>
+   <extracomment>desktop/games/terramara/way_tables.py</extracomment>
+   <translation>Folyó</translation>
+  </message>
+  <message>
+   <source>River space</source>
+   <extracomment>desktop/games/terramara/way_tables.py</extracomment>
+   <translation>Folyómező</translation>
+  </message>
+  <message>
+   <source>Road</source>
+   <extracomment>desktop/games/terramara/way_tables.py</extracomment>
+   <translation>Út</translation>
+  </message>
+  <message>
+   <source>The river of culture</source>
+   <extracomment>desktop/games/terramara/way_tables.py</extracomment>
+   <translation>A kultúra folyója</translation>
+  </message>
+  <message>
+   <source>The road, from the start to the camp</source>
+   <extracomment>desktop/games/terramara/way_tables.py</extracomment>
+   <translation>Az út a kezdettől a táborig</translation>
+  </message>
+  <message>
+   <source>Who may craft it</source>
+   <extracomment>desktop/games/terramara/way_tables.py</extracomment>
+   <translation>Ki készítheti el?</translation>
+  </message>
+  <message>
+   <source>artifacts may be reserved from here on</source>
+   <extracomment>desktop/games/terramara/way_tables.py</extracomment>
+   <translation>innentől tárgyat is le lehet foglalni</translation>
+  </message>
+  <message>
+   <source>camp: {points} points</source>
+   <extracomment>desktop/games/terramara/way_tables.py</extracomment>
+   <translation>tábor: {points} pont</translation>
+  </message>
+  <message>
+   <source>everybody</source>
+   <extracomment>desktop/games/terramara/way_tables.py</extracomment>
+   <translation>mindenki</translation>
+  </message>
+  <message>
+   <source>flags: {names}</source>
+   <extracomment>desktop/games/terramara/way_tables.py</extracomment>
+   <translation>zászlók: {names}</translation>
+  </message>
+  <message>
+   <source>one more explorer</source>
+   <extracomment>desktop/games/terramara/way_tables.py</extracomment>
+   <translation>eggyel több felfedező</translation>
+  </message>
+  <message>
+   <source>opens in round {n}</source>
+   <extracomment>desktop/games/terramara/way_tables.py</extracomment>
+   <translation>megnyílik: {n}. forduló</translation>
+  </message>
+  <message>
+   <source>the first {n} artifacts on offer can be crafted</source>
+   <extracomment>desktop/games/terramara/way_tables.py</extracomment>
+   <translation>a kínálat első {n} tárgya elkészíthető</translation>
+  </message>
+  <message>
+   <source>the reserved artifact costs 1 resource less</source>
+   <extracomment>desktop/games/terramara/way_tables.py</extracomment>
+   <translation>a lefoglalt tárgy 1 erőforrással olcsóbb</translation>
   </message>
   <message>
    <source>Icon list</source>
@@ -2435,12 +2860,12 @@
   </message>
   <message>
    <source>The game cannot be saved: {reason}</source>
-   <extracomment>desktop/importing.py, desktop/pages/game.py, desktop/play/files.py</extracomment>
+   <extracomment>desktop/importing.py, desktop/pages/game.py</extracomment>
    <translation>A játék nem menthető: {reason}</translation>
   </message>
   <message>
    <source>{file} cannot be opened: {reason}</source>
-   <extracomment>desktop/importing.py, desktop/play/files.py</extracomment>
+   <extracomment>desktop/importing.py, desktop/play/files.py, desktop/start.py</extracomment>
    <translation>{file} nem nyitható meg: {reason}</translation>
   </message>
   <message>
@@ -2599,11 +3024,6 @@
    <translation>Átnevezés…</translation>
   </message>
   <message>
-   <source>Replay</source>
-   <extracomment>desktop/menus.py, desktop/pages/home.py, desktop/pages/saves.py, desktop/panels/score_sheet.py</extracomment>
-   <translation>Visszajátszás</translation>
-  </message>
-  <message>
    <source>Restart turn</source>
    <extracomment>desktop/menus.py, desktop/play/bar_words.py</extracomment>
    <translation>Kör újrakezdése</translation>
@@ -2654,11 +3074,6 @@
    <translation>Döntés újbóli felolvasása</translation>
   </message>
   <message>
-   <source>Start page</source>
-   <extracomment>desktop/menus.py, desktop/panels/score_sheet.py</extracomment>
-   <translation>Kezdőlap</translation>
-  </message>
-  <message>
    <source>Statistics</source>
    <extracomment>desktop/menus.py, desktop/pages/home.py, desktop/pages/statistics.py</extracomment>
    <translation>Statisztika</translation>
@@ -2702,6 +3117,11 @@
    <source>Zoom out</source>
    <extracomment>desktop/menus.py</extracomment>
    <translation>Kicsinyítés</translation>
+  </message>
+  <message>
+   <source>Details</source>
+   <extracomment>desktop/message.py, desktop/play/place_menu.py</extracomment>
+   <translation>Részletek</translation>
   </message>
   <message>
    <source>Player board</source>
@@ -2945,7 +3365,7 @@
   </message>
   <message>
    <source>Nothing found.</source>
-   <extracomment>desktop/pages/saves.py</extracomment>
+   <extracomment>desktop/pages/saves.py, desktop/panels/options.py</extracomment>
    <translation>Nincs találat.</translation>
   </message>
   <message>
@@ -3092,11 +3512,6 @@
    <source>Questions before irreversible steps</source>
    <extracomment>desktop/pages/settings.py</extracomment>
    <translation>Kérdés a visszavonhatatlan lépések előtt</translation>
-  </message>
-  <message>
-   <source>Table</source>
-   <extracomment>desktop/pages/settings.py</extracomment>
-   <translation>Asztal</translation>
   </message>
   <message>
    <source>Take single options by itself</source>
@@ -3412,7 +3827,7 @@ ellenfél: {rival}</translation>
   </message>
   <message>
    <source>New game from here</source>
-   <extracomment>desktop/panels/log.py, desktop/play/bar_words.py</extracomment>
+   <extracomment>desktop/panels/log.py, desktop/play/bar_words.py, desktop/play/replay.py</extracomment>
    <translation>Új játék innen</translation>
   </message>
   <message>
@@ -3677,7 +4092,7 @@ ellenfél: {rival}</translation>
   </message>
   <message>
    <source>Read-only: this file cannot be played on.</source>
-   <extracomment>desktop/play/bar_words.py</extracomment>
+   <extracomment>desktop/play/bar_words.py, desktop/play/showing.py</extracomment>
    <translation>Csak olvasható: ez a fájl nem játszható tovább.</translation>
   </message>
   <message>
@@ -3821,9 +4236,44 @@ ellenfél: {rival}</translation>
    <translation>Sérült fájl</translation>
   </message>
   <message>
+   <source>Leave without saving</source>
+   <extracomment>desktop/play/files.py</extracomment>
+   <translation>Kilépés mentés nélkül</translation>
+  </message>
+  <message>
+   <source>Overwrite</source>
+   <extracomment>desktop/play/files.py</extracomment>
+   <translation>Felülírás</translation>
+  </message>
+  <message>
+   <source>Overwrite “{name}”?</source>
+   <extracomment>desktop/play/files.py</extracomment>
+   <translation>Felülírod ezt a fájlt: „{name}”?</translation>
+  </message>
+  <message>
+   <source>Stay</source>
+   <extracomment>desktop/play/files.py</extracomment>
+   <translation>Maradok</translation>
+  </message>
+  <message>
    <source>The file was set aside unchanged: {place}</source>
    <extracomment>desktop/play/files.py</extracomment>
    <translation>A fájl változatlanul félretéve: {place}</translation>
+  </message>
+  <message>
+   <source>The game is not saved</source>
+   <extracomment>desktop/play/files.py</extracomment>
+   <translation>A játék nincs mentve</translation>
+  </message>
+  <message>
+   <source>This game could not be saved. Leaving it now loses it.</source>
+   <extracomment>desktop/play/files.py</extracomment>
+   <translation>Ezt a játékot nem sikerült menteni. Ha most kilépsz belőle, elvész.</translation>
+  </message>
+  <message>
+   <source>{file} cannot be written: {reason}</source>
+   <extracomment>desktop/play/files.py</extracomment>
+   <translation>{file} nem írható: {reason}</translation>
   </message>
   <message>
    <source>A good option: {action}</source>
@@ -3861,11 +4311,6 @@ ellenfél: {rival}</translation>
    <translation>Automatikusan megtörtént: {action} (nem volt más lehetőség)</translation>
   </message>
   <message>
-   <source>Details</source>
-   <extracomment>desktop/play/place_menu.py</extracomment>
-   <translation>Részletek</translation>
-  </message>
-  <message>
    <source>Log of this place</source>
    <extracomment>desktop/play/place_menu.py</extracomment>
    <translation>A hely naplója</translation>
@@ -3877,7 +4322,7 @@ ellenfél: {rival}</translation>
   </message>
   <message>
    <source>The plan ends here: what comes next is hidden or random.</source>
-   <extracomment>desktop/play/planner.py</extracomment>
+   <extracomment>desktop/play/planner.py, desktop/play/showing.py</extracomment>
    <translation>A terv itt véget ér: ami következik, rejtett vagy véletlenszerű.</translation>
   </message>
   <message>
@@ -3909,11 +4354,6 @@ ellenfél: {rival}</translation>
    <source>Not possible now</source>
    <extracomment>desktop/play/rule_now.py, desktop/play/showing.py</extracomment>
    <translation>Most nem lehetséges</translation>
-  </message>
-  <message>
-   <source>Nothing in the current decision depends on this.</source>
-   <extracomment>desktop/play/rule_now.py</extracomment>
-   <translation>A mostani döntésben semmi sem függ ettől.</translation>
   </message>
   <message>
    <source>Options that follow this rule: {n}</source>
@@ -3986,6 +4426,11 @@ ellenfél: {rival}</translation>
    <translation>a benne leírt kezdőállást nem engedik a szabályok</translation>
   </message>
   <message>
+   <source>it is a folder</source>
+   <extracomment>desktop/problems.py</extracomment>
+   <translation>ez egy mappa</translation>
+  </message>
+  <message>
    <source>it is cut off or damaged</source>
    <extracomment>desktop/problems.py</extracomment>
    <translation>a fájl csonka vagy sérült</translation>
@@ -4014,6 +4459,11 @@ ellenfél: {rival}</translation>
    <source>line {n} cannot be read</source>
    <extracomment>desktop/problems.py</extracomment>
    <translation>nem olvasható sor ({n}.)</translation>
+  </message>
+  <message>
+   <source>line {n} is damaged; the moves before it can be replayed</source>
+   <extracomment>desktop/problems.py</extracomment>
+   <translation>sérült sor ({n}.); az előtte lévő lépések visszajátszhatók</translation>
   </message>
   <message>
    <source>move {n} does not fit the rules</source>
@@ -4139,11 +4589,6 @@ ellenfél: {rival}</translation>
    <source>There is no game and no file called {name}. Games: {games}</source>
    <extracomment>desktop/start.py</extracomment>
    <translation>Nincs ilyen nevű játék vagy fájl: {name}. Játékok: {games}</translation>
-  </message>
-  <message>
-   <source>{file} cannot be opened.</source>
-   <extracomment>desktop/start.py</extracomment>
-   <translation>{file} nem nyitható meg.</translation>
   </message>
   <message>
    <source>F1: more · Ctrl+P: keep</source>
@@ -22490,9 +22935,9 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <translation>Egy kártya élete</translation>
   </message>
   <message>
-   <source>You have already offered a swap of these kinds.</source>
+   <source>Your teammate has refused this already: only fewer may be offered now.</source>
    <extracomment>violation.already_proposed.text</extracomment>
-   <translation>Ilyen cserét már ajánlottál.</translation>
+   <translation>A csapattársad ezt már visszautasította: most csak kevesebbet ajánlhatsz.</translation>
   </message>
   <message>
    <source>This territory already has a building of this type: {building}.</source>
@@ -22515,9 +22960,9 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <translation>Nincs olyan épület, amelyet ki tudsz fizetni, és szabad épülethelyed is van hozzá.</translation>
   </message>
   <message>
-   <source>No tile is left, or no open side to explore from.</source>
+   <source>There is no open side to explore from.</source>
    <extracomment>violation.cannot_explore.text</extracomment>
-   <translation>Nincs több lapka, vagy nincs nyitott oldal, ahonnan felfedezhetnél.</translation>
+   <translation>Nincs nyílt oldal, ahonnan felfedezhetnél.</translation>
   </message>
   <message>
    <source>No unit in reserve, or no territory that may take recruits.</source>
@@ -22560,9 +23005,14 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <translation>Nincs a kezedben lap, amelyet leadhatnál.</translation>
   </message>
   <message>
-   <source>The tile would join two players' units, or units and a Fallen Valkyrie, in one territory.</source>
+   <source>The tile would join two players' units in one territory.</source>
    <extracomment>violation.joins_players.text</extracomment>
-   <translation>A lapka egy területre vonná két játékos egységeit, vagy egységeket egy Bukott valkűrrel.</translation>
+   <translation>A lapka két játékos egységeit hozná össze egy területen.</translation>
+  </message>
+  <message>
+   <source>The tile would join units and a Fallen Valkyrie in one territory.</source>
+   <extracomment>violation.joins_valkyrie.text</extracomment>
+   <translation>A lapka egységeket hozna össze egy Bukott valkűrrel egy területen.</translation>
   </message>
   <message>
    <source>Kaija may not enter the enemy territory {area}.</source>
@@ -22593,11 +23043,6 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <source>Units in the enemy territory {area} must stop and fight.</source>
    <extracomment>violation.must_stop.text</extracomment>
    <translation>Aki ellenséges területre lép, ott megáll és harcol: {area}.</translation>
-  </message>
-  <message>
-   <source>{area} is part of the territory {territory}: use that name.</source>
-   <extracomment>violation.named_otherwise.text</extracomment>
-   <translation>{area} a(z) {territory} terület része: ezt a nevet használd.</translation>
   </message>
   <message>
    <source>Needs {missing} more lore.</source>
@@ -22648,6 +23093,11 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <source>None of your territories meets the card's condition, or your reserve is empty.</source>
    <extracomment>violation.no_fitting_territory.text</extracomment>
    <translation>Egyik területed sem felel meg a kártya feltételének, vagy üres a készleted.</translation>
+  </message>
+  <message>
+   <source>Recruits of this action may go to no further territory.</source>
+   <extracomment>violation.no_further_territory.text</extracomment>
+   <translation>Ezzel az akcióval további területre nem toborozhatsz.</translation>
   </message>
   <message>
    <source>No opponent has a hand card.</source>
@@ -22755,6 +23205,11 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <translation>Az utolsó év előtt nem vehető el: {card}.</translation>
   </message>
   <message>
+   <source>{card} was not drawn by this action.</source>
+   <extracomment>violation.not_just_drawn.text</extracomment>
+   <translation>Nem ezzel az akcióval húztad: {card}.</translation>
+  </message>
+  <message>
    <source>{area} is not neutral.</source>
    <extracomment>violation.not_neutral.text</extracomment>
    <translation>Nem semleges: {area}.</translation>
@@ -22763,6 +23218,11 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <source>{area} is no territory of the tile you placed.</source>
    <extracomment>violation.not_of_new_tile.text</extracomment>
    <translation>Nem tartozik a most lehelyezett lapkához: {area}.</translation>
+  </message>
+  <message>
+   <source>{card} is not in the row.</source>
+   <extracomment>violation.not_offered.text</extracomment>
+   <translation>Nincs a kínálatban: {card}.</translation>
   </message>
   <message>
    <source>{area} is not on the map yet.</source>
@@ -22810,6 +23270,16 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <translation>Ebben a körben már kijátszottál egy nem azonnali kártyát; csak azonnali jöhet.</translation>
   </message>
   <message>
+   <source>You have played a card this turn: play another one or end the turn.</source>
+   <extracomment>violation.only_cards_now.text</extracomment>
+   <translation>Ebben a körödben már játszottál ki kártyát: játssz ki még egyet, vagy fejezd be a köröd.</translation>
+  </message>
+  <message>
+   <source>The tile pile is empty.</source>
+   <extracomment>violation.pile_empty.text</extracomment>
+   <translation>A térképlapkák kupaca üres.</translation>
+  </message>
+  <message>
    <source>Defensive Strategy answers an opponent's card; it is never played on your own turn.</source>
    <extracomment>violation.reaction_only.text</extracomment>
    <translation>A Védelmi stratégia az ellenfél kártyájára felel; a saját körödben nem játszható ki.</translation>
@@ -22828,11 +23298,6 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <source>Only a Rough border leads there: it costs {cost} points, and {left} are left.</source>
    <extracomment>violation.rough_border.text</extracomment>
    <translation>Oda csak nehezen járható határ vezet: {cost} pont kellene, de csak {left} maradt.</translation>
-  </message>
-  <message>
-   <source>However you turn {tile}, it looks the same.</source>
-   <extracomment>violation.same_rotation.text</extracomment>
-   <translation>Akárhogy forgatod, ugyanolyan: {tile}.</translation>
   </message>
   <message>
    <source>{building} stands there already.</source>
@@ -22878,6 +23343,11 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <source>{building} does not fit on this site.</source>
    <extracomment>violation.wrong_site.text</extracomment>
    <translation>Erre az épülethelyre nem való: {building}.</translation>
+  </message>
+  <message>
+   <source>A tile is turned by 0 to 3 quarter turns.</source>
+   <extracomment>violation.wrong_turns.text</extracomment>
+   <translation>Egy térképlapka 0–3 negyed fordulattal forgatható.</translation>
   </message>
   <message>
    <source>You still have {number} cards that you could play.</source>
@@ -27291,6 +27761,11 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
    <source>The monument deck is empty.</source>
    <extracomment>violation.monument_deck_empty.text</extracomment>
    <translation>A világcsodapakli üres.</translation>
+  </message>
+  <message>
+   <source>{component} lies in the face-down monument deck: only a face-up monument or the top card can be claimed.</source>
+   <extracomment>violation.monument_face_down.text</extracomment>
+   <translation>Képpel lefelé a világcsodapakliban van: {component}. Csak felfordított világcsodát vagy a pakli legfelső lapját lehet megszerezni.</translation>
   </message>
   <message>
    <source>{component} is no creature.</source>
@@ -32596,11 +33071,6 @@ A dobópaklik képpel felfelé fekszenek, a sorrendjük mindegy. Nézd át az el
    <translation>Előőrsök</translation>
   </message>
   <message>
-   <source>Personal outpost</source>
-   <extracomment>source.personal_outpost.label</extracomment>
-   <translation>Saját előőrs</translation>
-  </message>
-  <message>
    <source>Reserved artifact</source>
    <extracomment>source.reserved.label</extracomment>
    <translation>Lefoglalt tárgy</translation>
@@ -34257,6 +34727,11 @@ A munkás nem klántag. A játék végéig nálad marad. A szintek összege szá
    <translation>Munkások</translation>
   </message>
   <message>
+   <source>Your character is experienced already and stays so.</source>
+   <extracomment>violation.already_experienced.text</extracomment>
+   <translation>A karaktered már tapasztalt, és az is marad.</translation>
+  </message>
+  <message>
    <source>You have sent a clan member in this turn already.</source>
    <extracomment>violation.already_sent.text</extracomment>
    <translation>Ebben a körben már küldtél klántagot.</translation>
@@ -34312,6 +34787,11 @@ A munkás nem klántag. A játék végéig nálad marad. A szintek összege szá
    <translation>Ennek most nem lenne hatása.</translation>
   </message>
   <message>
+   <source>A character is flipped at the very start of your first turn of a round, before anything else.</source>
+   <extracomment>violation.flip_too_late.text</extracomment>
+   <translation>A karakter a forduló első körének legelején fordítható meg, minden más előtt.</translation>
+  </message>
+  <message>
    <source>The game is over.</source>
    <extracomment>violation.game_over.text</extracomment>
    <translation>A játék véget ért.</translation>
@@ -34325,6 +34805,11 @@ A munkás nem klántag. A játék végéig nálad marad. A szintek összege szá
    <source>Choose one of the three.</source>
    <extracomment>violation.must_choose.text</extracomment>
    <translation>A három közül válassz egyet!</translation>
+  </message>
+  <message>
+   <source>The raid takes {n} more of your resources; you only choose which.</source>
+   <extracomment>violation.must_give.text</extracomment>
+   <translation>A fosztogatás még {n} erőforrásodat viszi el; csak azt választod meg, melyiket.</translation>
   </message>
   <message>
    <source>You must send a clan member before your turn can end.</source>
@@ -34342,6 +34827,16 @@ A munkás nem klántag. A játék végéig nálad marad. A szintek összege szá
    <translation>Nem áll ott szekered.</translation>
   </message>
   <message>
+   <source>You have no character to flip.</source>
+   <extracomment>violation.no_character.text</extracomment>
+   <translation>Nincs megfordítható karaktered.</translation>
+  </message>
+  <message>
+   <source>Flipping costs an explorer who is at home; you have none there.</source>
+   <extracomment>violation.no_explorer_to_lose.text</extracomment>
+   <translation>A megfordítás egy otthon lévő felfedezőbe kerül; neked nincs ilyen.</translation>
+  </message>
+  <message>
    <source>None is available: {member}.</source>
    <extracomment>violation.no_member.text</extracomment>
    <translation>Nincs elérhető: {member}.</translation>
@@ -34355,6 +34850,11 @@ A munkás nem klántag. A játék végéig nálad marad. A szintek összege szá
    <source>You have no worker of level {level}.</source>
    <extracomment>violation.no_worker.text</extracomment>
    <translation>Nincs {level}. szintű munkásod.</translation>
+  </message>
+  <message>
+   <source>Workers and once-per-round effects cannot be used at this point.</source>
+   <extracomment>violation.not_at_this_point.text</extracomment>
+   <translation>Munkás és fordulónkénti egyszeri hatás most nem használható.</translation>
   </message>
   <message>
    <source>You need {missing} more: {resource}.</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from desktop.board.text_table import NOTHING, TextTable, listed, word, yes_no
+from desktop.board.text_table import NOTHING, TextTable, listed, picture, plain_text, word, yes_no
 from desktop.session.statistics import PER_SEAT_KEYS
 from desktop.texts import number, tr
 from rules.core import State
@@ -57,8 +57,9 @@ class GenericTables:
                 lists.append(self._list_table(key, value))
             elif self.cell(value, key) != NOTHING:
                 facts.append((self._key(key), self.cell(value, key)))
-        head = [TextTable(tr("The table"), (), facts)] if facts else []
-        return head + seats + [table for table in lists if table.rows]
+        head = [TextTable(tr("The table"), (), facts, facts=True, section=tr("Table"))] if facts else []
+        named = [table._replace(section=table.title) for table in lists if table.rows]
+        return head + seats + named
 
     def _seat_table(self, entries: list[dict[str, Any]]) -> TextTable:
         keys = self._shown(k for entry in entries for k in entry)
@@ -67,7 +68,7 @@ class GenericTables:
         return seat_table(self._names, rows)
 
     def _list_table(self, key: str, value: dict[str, Any] | list[Any]) -> TextTable:
-        title = self._key(key)
+        title = capitalised(self._key(key))
         if isinstance(value, dict):
             value = {name: value[name] for name in self._shown(value)}
             if not value:
@@ -75,7 +76,8 @@ class GenericTables:
             if not all(isinstance(v, dict) and v for v in value.values()):
                 inner = key if key in SEAT_KEYS or key in NONE_IS_NOTHING else ""
                 pairs = [(self._name(name), self.cell(v, inner or name)) for name, v in value.items()]
-                return TextTable(title, (), [pair for pair in pairs if pair[1] != NOTHING])
+                shown = [pair for pair in pairs if pair[1] != NOTHING]
+                return TextTable(title, (), shown, facts=all(_is_short(cell) for _, cell in shown))
             keys = self._shown(k for v in value.values() for k in v)
             rows = [[self._name(name), *self._cells(v, keys)] for name, v in value.items()]
             return TextTable(title, ("", *(self._key(k) for k in keys)), rows)
@@ -138,6 +140,14 @@ class GenericTables:
         return listed(f"{text} ×{n}" if n > 1 else text for text, n in counts.items())
 
 
+def capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _is_short(cell: str) -> bool:
+    return plain_text(cell).isdigit()
+
+
 def decider_of(view: State) -> int:
     """The seat that is asked, or −1."""
     return view.decision.seat if view.decision is not None else -1
@@ -153,7 +163,21 @@ def seat_table(names: Sequence[str], rows: Iterable[Sequence[str]]) -> TextTable
             kept.append(row)
     if kept and len(kept[-1]) == 1:
         kept.pop()
-    return TextTable(tr("The players"), ("", *names), kept, seats=True)
+    return TextTable(tr("The players"), ("", *names), kept, seats=True, section=tr("Players"))
+
+
+def player_rows(
+    title: str, names: Sequence[str], columns: Iterable[tuple[str, Sequence[str]]], **form: Any
+) -> TextTable:
+    """One row a player; what nobody has is left out. `form`: further fields of the table."""
+    kept = [(head, cells) for head, cells in columns if any(cell != NOTHING for cell in cells)]
+    rows = [[name, *(cells[i] for _, cells in kept)] for i, name in enumerate(names)] if kept else []
+    return TextTable(title, ["", *(head for head, _ in kept)], rows, seat_rows=True, **form)
+
+
+def headed(label: str, icon: str) -> str:
+    """The head of a column: a picture over its name."""
+    return f"{picture(icon)}\n{label}"
 
 
 def _is_table(value: dict[str, Any] | list[Any]) -> bool:

@@ -11,9 +11,9 @@ Key = tuple[str, str, int, str]  # table, heading inside it, which row of that n
 
 
 class Change(NamedTuple):
-    """A cell that is new or says something else; `was` is what it said, if that was a number."""
+    """A cell that is new or says something else; `by` how much, if it was and is a number."""
 
-    was: str = ""
+    by: int = 0
 
 
 class Changes:
@@ -22,6 +22,7 @@ class Changes:
     def __init__(self, before: Sequence[TextTable]) -> None:
         self._before = {key: list(row) for table in before for key, row in _keyed(table)}
         self._titles = {table.title for table in before}
+        self._names = {key[3] for key in self._before}
 
     def of(self, table: TextTable) -> list[dict[int, Change]]:
         """For every row of the table its changed cells, by column."""
@@ -31,8 +32,8 @@ class Changes:
 
     def _changed(self, table: TextTable, key: Key, row: Sequence[str]) -> dict[int, Change]:
         old = self._before.get(key)
-        if old is None:
-            return {0: Change()} if len(row) > 1 else {}
+        if old is None:  # what only stands in another table now is not new
+            return {0: Change()} if len(row) > 1 and key[3] not in self._names else {}
         if len(old) != len(row) or len(row) == 1:
             return {}
         first = 0 if table.plan else 1
@@ -44,13 +45,14 @@ class Changes:
 
 
 def _change(old: str, new: str) -> Change:
-    """How many there were is worth saying; what stood in a list is told by the log."""
-    was, now = plain_text(old), plain_text(new)
-    return Change(was) if _is_number(was) and _is_number(now) else Change()
+    """By how much is worth saying; what stood in a list is told by the log."""
+    was, now = _number(old), _number(new)
+    return Change(now - was) if was is not None and now is not None else Change()
 
 
-def _is_number(text: str) -> bool:
-    return text.lstrip("−-").isdigit()
+def _number(cell: str) -> int | None:
+    text = plain_text(cell).replace("−", "-")
+    return int(text) if text.lstrip("-").isdigit() else None
 
 
 def _keyed(table: TextTable) -> list[tuple[Key, Sequence[str]]]:

@@ -16,32 +16,31 @@ MARK = re.compile("\x01(.)([^\x02\x03]*)(?:\x03([^\x02]*))?\x02")
 
 
 class TextTable(NamedTuple):
-    """One table of the text view. A row of one cell is a heading inside the table."""
+    """One table of the text view. A row of one cell is a heading inside the table; a line feed breaks a cell's line."""
 
     title: str
     columns: Sequence[str]
     rows: Sequence[Sequence[str]]
     seats: bool = False  # the columns after the first belong to the players
-    shares: Sequence[int] = ()  # widths of the columns in percent, where Qt's guess is poor
+    seat_rows: bool = False  # the rows belong to the players; their names stand first
     plan: bool = False  # a plan of places: its first column is like the others
     wide: bool = False  # a part of the board: on a large window it stands beside the players
-    facts: bool = False  # short pairs of a name and a value: two pairs stand in a line
+    facts: bool = False  # short pairs of a name and a value: they follow each other like words
+    quiet: bool = False  # it goes on with the subject of the table before: its title is not written
+    note: str = ""  # how to read it
     section: str = ""  # a short name: one can go here at once; the tables after it belong to it too
+
+    def turned(self) -> TextTable:
+        """The players' rows as columns: numbers below each other, for a narrow window."""
+        heads = [head.replace("\n", " ") for head in self.columns[1:]]
+        names = [row[0] for row in self.rows]
+        rows = [[head, *(row[i + 1] for row in self.rows)] for i, head in enumerate(heads)]
+        return self._replace(columns=["", *names], rows=rows, seats=True, seat_rows=False)
 
 
 def filled(*made: TextTable) -> list[TextTable]:
     """The tables that have something to say."""
     return [table for table in made if table.rows]
-
-
-def row(label: str, icon: str, cells: Iterable[str]) -> list[str]:
-    """A row with a picture before its label, if it has one."""
-    return [f"{picture(icon)} {label}" if icon else label, *cells]
-
-
-def goods_row(label: str, icon: str, id: str, amounts: Iterable[int], decider: int) -> list[str]:
-    """How much each player has of a resource; the decider's can be chosen while a decision asks for it."""
-    return row(label, icon, [own_amount(id, amount, seat == decider) for seat, amount in enumerate(amounts)])
 
 
 def word(id: str) -> str:
@@ -75,8 +74,15 @@ def sign(colour: str) -> str:
 
 
 def plain_text(cell: str) -> str:
-    """The cell without its marks; names stay ids."""
-    return MARK.sub(lambda m: m.group(3) or m.group(2) if m.group(1) in "wets" else "", cell)
+    """What a cell says, whatever can be chosen in it: names stay ids, signs their colours, pictures are left out."""
+    return MARK.sub(_plain_mark, cell)
+
+
+def _plain_mark(mark: re.Match[str]) -> str:
+    kind, name, text = mark.groups()
+    if kind == "i":
+        return ""
+    return text or (name.partition(":")[2] if kind == "t" else name)
 
 
 def listed(parts: Iterable[str], gap: str = ", ") -> str:
@@ -91,6 +97,11 @@ def counted(ids: Iterable[str], mark: object = word) -> str:
         counts[id] = counts.get(id, 0) + 1
     assert callable(mark)
     return listed(f"{mark(id)} ×{n}" if n > 1 else mark(id) for id, n in counts.items())
+
+
+def news(text: str) -> str:
+    """Marks what has changed."""
+    return f"\x01n{text}\x02"
 
 
 def soft(text: str) -> str:

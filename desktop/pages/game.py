@@ -161,6 +161,9 @@ class GamePage(Page):
 
     def open_session(self, session: GameSession) -> None:
         """Puts a session on the table; the one before is closed."""
+        if not self.may_close():
+            session.close()
+            return
         self.close_session()
         try:
             texts = GameTexts(session.game, session.names())
@@ -285,6 +288,9 @@ class GamePage(Page):
         self.replay.bar.stop()
         self._remember_status()
 
+    def may_close(self) -> bool:
+        return files.may_let_go(self)
+
     def close_down(self) -> None:
         self.close_session()
         self.bots.close()
@@ -400,7 +406,8 @@ class GamePage(Page):
         regions.lay_out_right(self)
         self.main.refresh_actions()
         if not session.unwritten:
-            kept = tr("autosaved {time}", time=time.strftime("%H:%M")) if session.path is not None else ""
+            written = session.path is not None and not session.read_only
+            kept = tr("autosaved {time}", time=time.strftime("%H:%M")) if written else ""
             self.main.set_corner(" · ".join(part for part in (session.name, kept) if part))
         self.refreshed.emit()
 
@@ -427,15 +434,16 @@ class GamePage(Page):
 
     def choices(self, name: str) -> list[tuple[str, Callable[[], None], bool]]:
         scene = self.board.board()
-        if name != "regions" or scene is None or self.covered:
+        if name != "regions" or self.covered:
             return []
+        if self.showing_text:
+            titles, shown = [section.name for section in self.table.sections], -1
+        else:
+            titles = [title for title, _ in scene.regions()] if scene is not None else []
+            shown = self.board.region
         return [
-            (
-                f"{title}\tCtrl+{number + 1}",
-                partial(keys.zoom_to_region, self, number),
-                number == self.board.region,
-            )
-            for number, (title, _) in enumerate(scene.regions())
+            (f"{title}\tCtrl+{number + 1}", partial(keys.zoom_to_region, self, number), number == shown)
+            for number, title in enumerate(titles)
         ]
 
     def checked_commands(self) -> set[str]:

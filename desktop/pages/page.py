@@ -40,6 +40,10 @@ class Page(Ground):
     def retranslate(self) -> None:
         """Called when the language changed."""
 
+    def may_close(self) -> bool:
+        """Asked before the window closes; only something that would be lost stands in the way."""
+        return True
+
     def close_down(self) -> None:
         """Called once when the window closes."""
 

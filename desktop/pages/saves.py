@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 from desktop import folders
 from desktop.art import look
 from desktop.catalogue import catalogue
-from desktop.dialogs import ask_text, ask_yes, tell
+from desktop.dialogs import ask_text
+from desktop.message import ask_yes, tell
 from desktop.pages.home import when
 from desktop.pages.page import SheetPage
 from desktop.problems import reason_of
@@ -152,6 +153,12 @@ class SavesPage(SheetPage):
 
     def rename(self, game: SavedGame, name: str) -> None:
         """The name is a record of the journal, so it travels with the file."""
+        page = self.main.pages.get("game")
+        running = getattr(page, "session", None)
+        if running is not None and running.path == game.path and not running.read_only:
+            running.rename(name)
+            self.enter()
+            return
         try:
             writer, _ = JournalWriter.resume(game.path)
             with writer:

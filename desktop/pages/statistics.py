@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QStackedWidget,
     QStyledItemDelegate,
-    QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -21,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from desktop.art import look
 from desktop.catalogue import catalogue
-from desktop.dialogs import ask_yes, tell
 from desktop.game_texts import GameTexts
+from desktop.message import ask_yes, tell
 from desktop.pages.page import SheetPage
 from desktop.panels.ladder import LadderPanel
 from desktop.problems import reason_of
@@ -32,8 +31,8 @@ from desktop.texts import number, tr
 from desktop.widgets.basics import Button, Text
 from desktop.widgets.combo import Combo
 from desktop.widgets.paint import LEFT, RIGHT
+from desktop.widgets.paper_table import PaperTable
 from desktop.widgets.pieces import Picture
-from desktop.widgets.scroll_bar import make_slim
 from desktop.window import Window
 
 DAY = 24 * 60 * 60
@@ -90,17 +89,9 @@ class StatisticsPage(SheetPage):
         holder = QWidget()
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
-        self.table = QTableWidget()
+        self.table = PaperTable()
         self.table.setItemDelegate(Numbers(self.table))
-        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.table.setSortingEnabled(True)
-        self.table.verticalHeader().hide()
-        self.table.setShowGrid(False)
-        self.table.setAlternatingRowColors(True)
-        self.table.setFrameShape(QTableWidget.Shape.NoFrame)
-        self.table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-        self.table.viewport().setAutoFillBackground(False)  # paper, not a white sheet
-        make_slim(self.table)
         column.addWidget(self.table, 1)
         self.empty = Picture("brand/empty_replays", 240)
         self.empty.setMaximumHeight(300)  # a friendly picture, not a poster
@@ -205,8 +196,6 @@ class StatisticsPage(SheetPage):
             self.table.setHorizontalHeaderItem(column, head)
         self.table.setRowCount(len(lines))
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.table.horizontalHeader().setFont(look.font("note_bold"))
-        self.table.setFont(look.font("body"))
         for row, ((slug, name), line) in enumerate(sorted(lines.items())):
             entry = catalogue().get(slug)
             values: tuple[object, ...] = (
@@ -219,8 +208,7 @@ class StatisticsPage(SheetPage):
                 if column >= FIRST_NUMBER:
                     item.setTextAlignment(RIGHT)
                 self.table.setItem(row, column, item)
-        self.table.verticalHeader().setMinimumSectionSize(max(28, look.px(30)))
-        self.table.resizeRowsToContents()
+        self.table.fit_rows()
         self.table.setSortingEnabled(True)
 
     def _reset(self) -> None:

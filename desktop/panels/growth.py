@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from desktop.board.presentation import Presentation
+from desktop.session.rounds import round_of
 from desktop.session.session import GameSession
 
 MOST_SAMPLES = 240
-ROUND_KEYS = ("round", "year", "era")
 
 
 class Growth(NamedTuple):
@@ -35,8 +35,7 @@ def growth(session: GameSession, presentation: Presentation, secret: set[int]) -
             totals = [score.total for score in state.scores()]
         except Exception:  # some positions in the middle of an action cannot be counted
             totals = [line[-1] if line else 0 for line in points]
-        data = state.position_data()
-        number = next((data[key] for key in ROUND_KEYS if isinstance(data.get(key), int)), 0)
+        number = round_of(state)
         if number and (not rounds or rounds[-1][1] != number):
             rounds.append((move, number))
         for seat in seats:

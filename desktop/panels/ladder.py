@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QVBoxLayout, QWidget
 
 from desktop.art import look
 from desktop.catalogue import catalogue
 from desktop.session.bots import levels
 from desktop.session.ladder import TEOTIBOT, Rung, rungs
-from desktop.texts import tr
-from desktop.widgets.basics import Text
+from desktop.texts import number, tr
+from desktop.widgets.basics import ScrollPage, Text
 from desktop.widgets.bot_strength import WEAKEST_RIVAL
+from desktop.widgets.paint import LEFT, RIGHT
+from desktop.widgets.paper_table import PaperTable
 
+FIRST_NUMBER = 3  # columns before it are words
+SHORTEST = 0.01  # seconds that are told apart
 COLOURS = ("gold", "teal", "violet", "ember", "leaf")  # one a game, in the catalogue's order
 
 
@@ -23,27 +27,34 @@ def side_name(side: str) -> str:
         return tr("random moves")
     if level == TEOTIBOT:
         return "Teotibot"
-    number = levels().index(level) + 1 if level in levels() else 0
+    rung = levels().index(level) + 1 if level in levels() else 0
     if seconds:
-        return tr("bot {k} with {s} seconds", k=number, s=seconds)
-    return tr("bot {k}", k=number)
+        return tr("bot {k} with {s} seconds", k=rung, s=seconds)
+    return tr("bot {k}", k=rung)
 
 
-class LadderPanel(QWidget):
-    """For one game or for all; the plot is made when it is first seen."""
+def _seconds(value: float) -> str:
+    """Two decimals; what is quicker is not called nothing."""
+    return number(round(value, 2)) if value >= SHORTEST else f"< {number(SHORTEST)}"
+
+
+class LadderPanel(ScrollPage):
+    """For one game or for all, plot above table; the plot is made when it is first seen."""
 
     def __init__(self) -> None:
         super().__init__()
         self._slug = ""
-        self._column = QVBoxLayout(self)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.note = Text("", "note", "text_soft", wrap=True)
-        self.table = QTableWidget()
-        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        self.table.verticalHeader().hide()
+        self.table = PaperTable()
+        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # the panel scrolls
         self.plot: QWidget | None = None
         self._column.addWidget(self.note)
-        self._column.addWidget(self.table, 2)
+        self._column.addWidget(self.table)
+        self._column.addStretch(1)
+        self.show_content(content)
 
     def show_game(self, slug: str) -> None:
         """The pairings of a game; of all games if none is named."""
@@ -56,7 +67,7 @@ class LadderPanel(QWidget):
             self.plot = None
         if shown:
             self.plot = self._plot(shown)
-            self._column.insertWidget(1, self.plot, 3)
+            self._column.insertWidget(1, self.plot)
 
     def _fill(self, shown: list[Rung]) -> None:
         self.note.setText(
@@ -66,26 +77,28 @@ class LadderPanel(QWidget):
         )
         heads = (tr("Game"), tr("Who"), tr("Against"), tr("Games"), tr("Won %"), tr("95 % interval"), tr("Seconds a decision"))  # fmt: skip
         self.table.setVisible(bool(shown))
-        self.table.setFont(look.font("body"))
-        self.table.horizontalHeader().setFont(look.font("note_bold"))
         self.table.setColumnCount(len(heads))
-        self.table.setHorizontalHeaderLabels(heads)
+        for column, title in enumerate(heads):
+            head = QTableWidgetItem(title)
+            head.setTextAlignment(RIGHT if column >= FIRST_NUMBER else LEFT)
+            self.table.setHorizontalHeaderItem(column, head)
         self.table.setRowCount(len(shown))
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for wide in range(3):
-            self.table.horizontalHeader().setSectionResizeMode(wide, QHeaderView.ResizeMode.ResizeToContents)
         self.table.setAccessibleName(tr("Strength of the bots"))
         for row, rung in enumerate(shown):
             interval = f"{100 * rung.low:.0f}–{100 * rung.high:.0f}"
             values = (
                 catalogue()[rung.game].title(), side_name(rung.level), side_name(rung.rival), str(rung.games),
-                f"{100 * rung.rate:.0f}", interval, f"{rung.seconds:.2f}",
+                f"{100 * rung.rate:.0f}", interval, _seconds(rung.seconds),
             )  # fmt: skip
             for column, value in enumerate(values):
                 item = QTableWidgetItem(value)
-                if column > 2:
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                if column >= FIRST_NUMBER:
+                    item.setTextAlignment(RIGHT)
                 self.table.setItem(row, column, item)
+        self.table.fit_rows()
+        rows = sum(self.table.rowHeight(row) for row in range(len(shown)))
+        self.table.setFixedHeight(self.table.horizontalHeader().sizeHint().height() + rows + 2)
 
     @staticmethod
     def _plot(shown: list[Rung]) -> QWidget:
@@ -104,6 +117,6 @@ class LadderPanel(QWidget):
                 series.append((entry.title(), look.ramp(COLOURS[i % len(COLOURS)])[1], points))
         ticks = [tr("{who}\nagainst {rival}", who=side_name(a), rival=side_name(b)) for a, b in pairs]
         plot = estimates_plot(series, ticks, tr("Won %"), 50)
-        plot.setMinimumHeight(220)
+        plot.setFixedHeight(look.px(300))
         plot.setAccessibleName(tr("Strength of the bots"))
         return plot

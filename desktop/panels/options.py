@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.art import look
 from desktop.panels.option_list import OptionsView
 from desktop.panels.option_row import Row, row_height
 from desktop.texts import plain, tr
+from desktop.widgets.field import Field
 from desktop.widgets.heading import Heading
+
+
+class FilterField(Field):
+    """Esc leaves it and nothing more: a move is only taken back from the table itself."""
+
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(search=True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() == Qt.Key.Key_Down:
+            self.returnPressed.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class OptionsPanel(QWidget):
@@ -21,8 +40,7 @@ class OptionsPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.heading = Heading()
-        self.filter = QLineEdit()
-        self.filter.setClearButtonEnabled(True)
+        self.filter = FilterField()
         self.filter.hide()
         self.list = OptionsView()
         self.list.chosen.connect(self.chosen)
@@ -38,6 +56,7 @@ class OptionsPanel(QWidget):
         self._rows: list[Row] = []
         self.filter.textChanged.connect(self._filter)
         self.filter.returnPressed.connect(self.list.setFocus)
+        self.filter.left.connect(self.close_filter)
 
     def set_rows(self, title: str, rows: list[Row], empty: str = "") -> None:
         every = [inner for row in rows for inner in (row, *row.folded)]
@@ -46,11 +65,7 @@ class OptionsPanel(QWidget):
         self.title = title
         self.heading.set(title, tr("{n} {n:option|options}", n=count) if count else "")
         self.list.setAccessibleName(title)
-        if self.filter.text():
-            self.filter.blockSignals(True)
-            self.filter.clear()
-            self.filter.blockSignals(False)
-        self.filter.hide()
+        self._put_filter_away()
         self.list.hovered = -1
         self.list.list_model.set_rows(self._rows)
         first = next((i for i, row in enumerate(self._rows) if row.choice is not None), -1)
@@ -68,6 +83,20 @@ class OptionsPanel(QWidget):
         self.filter.show()
         self.filter.setFocus()
 
+    def close_filter(self) -> None:
+        """All options again, and the keys go to them."""
+        self._put_filter_away()
+        self.list.list_model.set_rows(self._rows)
+        self.list.setFocus()
+
+    def _put_filter_away(self) -> None:
+        self.filter.blockSignals(True)
+        self.filter.clear()
+        self.filter.blockSignals(False)
+        if self.filter.hasFocus():
+            self.list.setFocus()
+        self.filter.hide()
+
     def _filter(self, text: str) -> None:
         wanted = plain(text).split()
         rows = [
@@ -76,4 +105,8 @@ class OptionsPanel(QWidget):
             for row in (heading, *heading.folded)
             if row.choice is not None and all(word in plain(row.text) for word in wanted)
         ]
-        self.list.list_model.set_rows(rows if wanted else self._rows)
+        nothing = [Row(tr("Nothing found."))]
+        self.list.list_model.set_rows((rows or nothing) if wanted else self._rows)
+        first = next((i for i, row in enumerate(self.list.list_model.rows) if row.choice is not None), -1)
+        if first >= 0:
+            self.list.select_row(first)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import html
 from collections.abc import Sequence
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import QSize, QUrl, Signal
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QTextBrowser
 
 from desktop.art import look
 from desktop.game_texts import Explanation
 from desktop.texts import number, tr
 from desktop.widgets.scroll_bar import make_slim
+
+PICTURE = "picture"  # the scheme of its address
 
 
 class Detail(QTextBrowser):
@@ -28,6 +31,7 @@ class Detail(QTextBrowser):
         make_slim(self)
         self.pinned = False
         self._html = ""
+        self._picture = QImage()  # what is explained, for the text to show
         self.anchorClicked.connect(self._link)
         self.setAccessibleName(tr("Detail"))
         look.changed.connect(self._restyle)
@@ -43,6 +47,24 @@ class Detail(QTextBrowser):
         self._html = text
         self.setFont(look.font("body"))
         self.setHtml(text)
+
+    def about(self, explanation: Explanation) -> str:
+        """An explanation as this panel shows it: first the thing itself, if it has a picture that fits in as a whole."""
+        if explanation.picture is None or self.pinned:
+            return explanation_html(explanation)
+        ratio, edges = self.devicePixelRatioF(), 2 * round(self.document().documentMargin())
+        bar = self.verticalScrollBar().sizeHint().width()
+        room = QSize(self.width() - edges - bar, self.height() - edges)
+        self._picture = image = explanation.picture(room, ratio)
+        source, wide = f"{PICTURE}:{image.cacheKey()}", round(image.width() / ratio)
+        picture = f"<p style='margin:0 0 6px 0'><img src='{source}' width='{wide}'></p>"
+        if image.height() <= room.height() * ratio:
+            return picture + explanation_html(explanation._replace(title=""))
+        return explanation_html(explanation) + picture
+
+    def loadResource(self, type: int, name: QUrl | str) -> object:
+        is_ours = QUrl(name).scheme() == PICTURE
+        return self._picture if is_ours else super().loadResource(type, name)
 
     def clear_detail(self) -> None:
         self.set_html(
@@ -62,7 +84,7 @@ def title_html(title: str) -> str:
 
 def explanation_html(explanation: Explanation, depth: int = 2) -> str:
     """Title and the first depths; the page is a link away."""
-    parts = [title_html(explanation.title)]
+    parts = [title_html(explanation.title)] if explanation.title else []
     if explanation.glance and (depth == 1 or not explanation.text):
         parts.append(f"<p>{html.escape(explanation.glance)}</p>")
     if depth >= 2 and explanation.text:

@@ -10,9 +10,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
-    QTableWidget,
     QTableWidgetItem,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -25,7 +23,9 @@ from desktop.session.session import GameSession
 from desktop.texts import number, tr
 from desktop.widgets.basics import Button, Text
 from desktop.widgets.combo import Combo
-from desktop.widgets.paint import CENTRE, LEFT, glyph
+from desktop.widgets.paint import CENTRE, LEFT, RIGHT, glyph
+from desktop.widgets.paper_table import SIGN, PaperTable
+from desktop.widgets.tab_pages import TabPages
 from rules.core import Score
 
 SOURCE_RAMPS = (
@@ -181,22 +181,23 @@ class ScoreSheet(QDialog):
             )
         else:
             column.addWidget(Text(tr("If it ended now"), "title"))
-        self.tabs = QTabWidget()
+        self.tabs = TabPages()
         labels = {source: presentation.source_label(source) for score in scores for source in score.sources}
-        self.table = self._table(order, names, scores, labels)
-        self.tabs.addTab(self.table, tr("Score sheet"))
+        self.table = self._table(order, names, colours, scores, labels)
+        self.tabs.addTab(self.table, tr("Score sheet"), "ui_log")
         self.bars = SourceBars(
             [names[s] for s in order], [colours[s] for s in order], [scores[s] for s in order], labels
         )
-        self.tabs.addTab(self.bars, tr("Where the points came from"))
+        self.tabs.addTab(self.bars, tr("Where the points came from"), "ui_stats")
         self._plot_holder = QWidget()
         self._plot_column = QVBoxLayout(self._plot_holder)
-        self.tabs.addTab(self._plot_holder, tr("The course of the game"))
+        self._plot_column.setContentsMargins(0, 0, 0, 0)
+        self.tabs.addTab(self._plot_holder, tr("The course of the game"), "ui_speed")
         self.turning: TurningPoints | None = None
         if over and len(names) > 1:
             self.turning = TurningPoints(session, presentation)
             self.turning.replayWanted.connect(self._replay)
-            self.tabs.addTab(self.turning, tr("Turning points"))
+            self.tabs.addTab(self.turning, tr("Turning points"), "ui_branch")
         self.tabs.currentChanged.connect(self._tab)
         column.addWidget(self.tabs, 1)
         self.buttons: list[Button] = []
@@ -220,29 +221,44 @@ class ScoreSheet(QDialog):
         close.setFocus()
 
     def _table(
-        self, order: list[int], names: list[str], scores: list[Score], labels: dict[str, str]
-    ) -> QTableWidget:
-        table = QTableWidget(len(labels) + 1, len(order))
-        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        table.setHorizontalHeaderLabels([names[seat] for seat in order])
-        table.setVerticalHeaderLabels([*labels.values(), tr("Total")])
+        self,
+        order: list[int],
+        names: list[str],
+        colours: list[str],
+        scores: list[Score],
+        labels: dict[str, str],
+    ) -> PaperTable:
+        """One column a seat, the best first; below the total what decides ties or counts for nothing."""
+        notes = self._presentation.sheet_notes(self._session.view())
+        table = PaperTable()
+        table.setColumnCount(1 + len(order))
+        table.setRowCount(len(labels) + 1 + len(notes))
+        table.setHorizontalHeaderItem(0, QTableWidgetItem(""))
+        for place, seat in enumerate(order):
+            head = QTableWidgetItem(names[seat])
+            head.setTextAlignment(RIGHT)
+            head.setData(SIGN, colours[seat])
+            table.setHorizontalHeaderItem(1 + place, head)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for i, source in enumerate([*labels, ""]):
-            for j, seat in enumerate(order):
-                value = scores[seat].total if not source else scores[seat].sources.get(source, 0)
-                item = QTableWidgetItem("?" if seat in self._secret else number(value))
-                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                if not source:
+        table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        lines = [
+            (label, [score.sources.get(source, 0) for score in scores]) for source, label in labels.items()
+        ]
+        lines.append((tr("Total"), [score.total for score in scores]))
+        for row, (label, values) in enumerate([*lines, *notes]):
+            words = [
+                "?" if row <= len(labels) and seat in self._secret else number(values[seat]) for seat in order
+            ]
+            for column, text in enumerate([label, *words]):
+                item = QTableWidgetItem(text)
+                item.setTextAlignment(RIGHT if column else LEFT)
+                if row == len(labels):
                     item.setFont(look.font("body_bold"))
-                table.setItem(i, j, item)
-        for label, values in self._presentation.sheet_notes(self._session.view()):
-            row = table.rowCount()
-            table.insertRow(row)
-            table.setVerticalHeaderItem(row, QTableWidgetItem(label))
-            for j, seat in enumerate(order):
-                item = QTableWidgetItem(number(values[seat]))
-                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                table.setItem(row, j, item)
+                    item.setBackground(look.colour("accent_soft"))
+                elif text == "0":
+                    item.setForeground(look.colour("text_soft"))
+                table.setItem(row, column, item)
+        table.fit_rows()
         table.setAccessibleName(tr("Score sheet"))
         return table
 

@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QMessageBox
 
+from desktop.message import Message, ask
 from desktop.session.bots import SECONDS, BotPool
 from desktop.texts import tr
 
@@ -113,20 +113,14 @@ class BotDriver(QObject):
             return
         name = session.seats[session.decision.seat].name
         text = tr("The bot of {name} stopped again.", name=name)
-        box = QMessageBox(QMessageBox.Icon.Warning, tr("Bot"), text, parent=self._page.main)
-        box.setDetailedText(reason)
-        again = box.addButton(tr("Try again"), QMessageBox.ButtonRole.AcceptRole)
-        other = box.addButton(tr("Another bot"), QMessageBox.ButtonRole.ActionRole)
-        by_hand = box.addButton(tr("Play on by hand"), QMessageBox.ButtonRole.RejectRole)
-        box.exec()
-        clicked = box.clickedButton()
-        box.deleteLater()
-        if clicked is again:
+        answers = [tr("Try again"), tr("Another bot"), tr("Play on by hand")]
+        answer = ask(Message(self._page.main, tr("Bot"), text, answers, detail=reason))
+        if answer == 0:
             self.ask(session.decision.seat)
-        elif clicked is other:
+        elif answer == 1:
             level = session.seats[session.decision.seat].level
             session.hand_seat(session.decision.seat, "bot", level - 1 if level > 1 else 2)
-        elif clicked is by_hand:
+        else:
             session.hand_seat(session.decision.seat, "human", 0)
 
     def hand_over(self, seat: int, level: int) -> None:

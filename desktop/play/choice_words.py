@@ -41,7 +41,8 @@ class ChoiceWords:
         for violation in choice.reasons:
             red, why = look.state("illegal").name(), html.escape(texts.violation(violation))
             parts.append(f"<p style='color:{red}'>✗ {why} <small>{violation.rule}</small></p>")
-        explanation = texts.explain_action(choice.action)
+        view = self._presentation.view
+        explanation = texts.explain_action(choice.action, view.decision if view is not None else None)
         if explanation is not None:
             link = f"<a href='topic:{explanation.topic}'>{html.escape(tr('F1 rule page'))}</a>"
             parts.append(f"<p>{html.escape(explanation.glance)} {link}</p>")

@@ -106,7 +106,7 @@ class Hints(QObject):
         seen: set[str] = set()
         for choice in page.interaction.possible():
             kind = choice.notation.split()[0]
-            found = texts.explain_action(choice.action)
+            found = texts.explain_action(choice.action, session.decision)
             if kind not in seen and found is not None:
                 seen.add(kind)
                 link = f"<a href='topic:{found.topic}'>{html.escape(found.title)}</a>"

@@ -17,7 +17,7 @@ from desktop.board.view import BoardView
 from desktop.game_texts import Explanation
 from desktop.panels.option_row import Row
 from desktop.panels.options import OptionsPanel
-from desktop.panels.reading import Detail, explanation_html
+from desktop.panels.reading import Detail
 from desktop.play.choice_words import ChoiceWords
 from desktop.play.refusals import Refusal, refusals
 from desktop.session.choices import Choice, Preview, preview
@@ -205,7 +205,7 @@ class Interaction(QObject):
         explanation = self.explain(target)
         if here:
             self._options.list.select_choice(here[0].notation)
-            about = explanation_html(explanation) if explanation is not None else ""
+            about = self._detail.about(explanation) if explanation is not None else ""
             points = bool(self._settings["assistance"])
             self._detail.set_html("".join(self._words.detail(choice, points) for choice in here[:4]) + about)
             self.tip.point_at(None, QRect(), self.inside)
@@ -220,7 +220,7 @@ class Interaction(QObject):
         if self.bubble.line == "legal":
             self.bubble.hide()
         if explanation is not None:
-            self._detail.set_html(explanation_html(explanation))
+            self._detail.set_html(self._detail.about(explanation))
         self.tip.point_at(explanation, self.spot(target), self.inside, int(self._settings["tooltip_depth"]))
 
     def _legal_rects(self, target: str) -> list[QRect]:
@@ -343,7 +343,7 @@ class Interaction(QObject):
     def explain_now(self, target: str, spot: QRect) -> None:
         explanation = self.explain(target)
         if explanation is not None:
-            self._detail.set_html(explanation_html(explanation))
+            self._detail.set_html(self._detail.about(explanation))
             self.tip.show_now(explanation, spot, self.inside)
 
     def say_at(self, text: str, spot: QRect, line: str = "info") -> None:
@@ -361,7 +361,7 @@ class Interaction(QObject):
             return ""
         choice = self._options.list.current_choice()
         if choice is not None and self._options.list.hasFocus():
-            explained = self.presentation.texts.explain_action(choice.action)
+            explained = self.presentation.texts.explain_action(choice.action, self.session.decision)
             if explained is not None:
                 return explained.topic
         decision = self.session.decision

@@ -107,7 +107,11 @@ def next_region(page: GamePage, step: int) -> None:
 def pressed(page: GamePage, event: QKeyEvent) -> bool:
     """A key that no focused widget wanted; False if the page does not want it either."""
     key, modifiers = event.key(), event.modifiers()
-    if key == Qt.Key.Key_Escape:
+    focus = QApplication.focusWidget()
+    if key == Qt.Key.Key_Escape and isinstance(focus, QLineEdit):
+        focus.clear()  # leaves the words; a move is only taken back from the table itself
+        page.options.list.setFocus()
+    elif key == Qt.Key.Key_Escape:
         page.taking_back.escape()
     elif (page.replay_at is not None and _replay_key(page, event)) or (
         page.interaction.live and page.drafting.key(event)
@@ -126,7 +130,7 @@ def pressed(page: GamePage, event: QKeyEvent) -> bool:
     elif key == Qt.Key.Key_Shift:
         page.looking.hold_lens(True)
     elif event.text().isdigit() and page.interaction.live:
-        if isinstance(QApplication.focusWidget(), QLineEdit):
+        if isinstance(focus, QLineEdit):
             return False
         page.options.list.take_digit(int(event.text()))
     else:
@@ -135,6 +139,10 @@ def pressed(page: GamePage, event: QKeyEvent) -> bool:
 
 
 def zoom_to_region(page: GamePage, number: int) -> None:
+    """A part of the board, or of the text."""
+    if page.showing_text:
+        page.table.go_to_section(number)
+        return
     page.board.moved_by_hand = True
     page.interaction.clear()  # a tooltip would stand where its target was
     page.board.zoom_to_region(number)

@@ -6,11 +6,25 @@ from typing import TYPE_CHECKING
 
 from desktop.board.presentation import SECRET
 from desktop.session.choices import Choice, points_now
-from desktop.session.session import GameSession
+from desktop.session.session import AUTO_LIMIT, GameSession
 from desktop.texts import number, tr
+from rules.core import Action, State
 
 if TYPE_CHECKING:
     from desktop.pages.game import GamePage
+
+
+def _leads_into_the_unknown(state: State, action: Action, single: bool) -> bool:
+    """Does a step reveal something, draw, or end at a question that has no answer in a view?"""
+    twin = state.clone()
+    twin.play(action)
+    for _ in range(AUTO_LIMIT):
+        forced = twin.forced() if single else None
+        if forced is None:
+            break
+        twin.play(forced)
+    known = (state.reveals, state.rng.draws)
+    return (twin.reveals, twin.rng.draws) != known or not (twin.over or twin.legal())
 
 
 class Planner:
@@ -43,12 +57,9 @@ class Planner:
         plan = self.session
         assert plan is not None
         steps = len(plan.history)
-        known = (plan.state.reveals, plan.state.rng.draws)
-        twin = plan.state.clone()
         try:
-            twin.play(choice.action)
-            if (twin.reveals, twin.rng.draws) != known:
-                raise ValueError("revealed")
+            if _leads_into_the_unknown(plan.state, choice.action, plan.auto_single):
+                raise ValueError("hidden or random")
             plan.act_together((choice.action, *choice.then))
         except Exception:  # a view has holes: whatever touches one ends the plan
             while len(plan.history) > steps:

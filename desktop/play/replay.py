@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from desktop.panels.replay import ReplayBar
+from desktop.play import files
 from desktop.session.saved import new_path
 from desktop.texts import tr
 
@@ -74,6 +76,8 @@ class Replay:
             return
         path = new_path(session.game.slug)
         name = tr("{name} from move {n}", name=session.name or page.title(), n=self.at)
-        session.write_copy(path, self.at, name)
+        branch = partial(session.write_copy, upto=self.at, name=name)
+        if not files.written(page, tr("New game from here"), path, branch):
+            return
         self.forget()
         page.open_file(path)

@@ -24,7 +24,7 @@ class RuleNow:
         self._page = page
 
     def words(self, shown: str) -> str:
-        """Rich text with the numbers of this table; nothing while nobody here can decide."""
+        """Rich text with the numbers of this table; nothing while nobody here can decide, or about something else."""
         page = self._page
         texts, session = page.texts, page.session
         if texts is None or session is None or session.decision is None or not self._asked():
@@ -46,7 +46,7 @@ class RuleNow:
                 for label, why in refused
             ]
         if not lines:
-            lines.append(html.escape(tr("Nothing in the current decision depends on this.")))
+            return ""
         heading = f"<p><small>{html.escape(tr('At this table now'))}</small></p>"
         inner = heading + "".join(f"<p style='margin:3px 0'>{line}</p>" for line in lines)
         return f"<table width='100%' cellpadding='8' bgcolor='{look.ink('accent_soft')}'><tr><td>{inner}</td></tr></table>"

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.art import look
+from desktop.board.table_html import Since
 from desktop.panels.option_row import Row
 from desktop.panels.strip import SeatCard
+from desktop.play.log_lines import since_last_turn
 from desktop.session.choices import Choice, Preview, choices, choices_in
 from desktop.texts import tr
 from rules.core import Action, State
@@ -39,9 +41,23 @@ def show_scenes(page: GamePage, view: State) -> None:
     page.mat_heading.set(" · ".join(word for word in words if word))
     if page.showing_text:
         shown = page.interaction.choices if page.interaction.live else []
-        page.table.show_view(presentation, view, shown, later=len(session.humans) < 2)
+        later = len(session.humans) < 2
+        page.table.show_view(presentation, view, shown, later, since_last_turn_of(page))
     page.interaction.mark()
     _zoom_to_decision(page, view)
+
+
+def since_last_turn_of(page: GamePage) -> Since | None:
+    """What the person at the screen saw when their last turn ended; nothing while nobody in particular sits there."""
+    session = page.session
+    if session is None or page.covered or page.replay_at is not None or page.plan is not None or session.over:
+        return None
+    decider = session.decision.seat if session.decision is not None else -1
+    seat = session.viewer if session.viewer >= 0 else decider
+    if seat not in session.humans:
+        return None
+    end = since_last_turn(session, seat)
+    return Since(session.view_at(end), session.seats[seat].name) if end else None
 
 
 def _zoom_to_decision(page: GamePage, view: State) -> None:
@@ -134,6 +150,8 @@ def show_options(page: GamePage, view: State) -> None:
     answerable = decision is not None and not page.covered and not session.read_only
     if page.plan is None and decision is not None:
         answerable = answerable and page.replay_at is None and session.seats[decision.seat].human
+    elif page.plan is not None:
+        answerable = answerable and bool(session.legal())  # a view has holes: there may be no answer in it
     draft = page.drafting.begin(view if answerable else None)
     if decision is None:
         page.interaction.set_choices([], False)
@@ -144,6 +162,9 @@ def show_options(page: GamePage, view: State) -> None:
     if page.covered:
         page.interaction.set_choices([], False)
         page.options.set_rows(tr("Waiting for {name}.", name=name), [])
+    elif session.read_only and page.replay_at is None:
+        page.interaction.set_choices([], False)
+        page.options.set_rows(title, [], tr("Read-only: this file cannot be played on."))
     elif page.replay_at is not None and page.plan is None:
         shown = choices_in(view, texts, view.legal()) if session.sees(decision.seat) else []
         page.interaction.set_choices(shown, False)
@@ -159,19 +180,22 @@ def show_options(page: GamePage, view: State) -> None:
         if found is None:
             found = presentation.arrange(view, choices(session, texts, page.impossible))
         found = page.coach.offered(found)
-        page.interaction.set_choices(found, not session.read_only)
+        page.interaction.set_choices(found, True)
         page.options.list.one_click = bool(page.settings["one_click"])
         rows = option_rows(page, found)
         if page.plan is None:
             page.last_options = (decision.seat, rows)
-        page.options.set_rows(
-            title,
-            rows,
-            page.coach.nothing_offered() or tr("Nothing to choose here; the game goes on by itself."),
-        )
+        page.options.set_rows(title, rows, _why_nothing(page))
         wanted = presentation.first_choice(view, found)
         if wanted is not None:
             page.options.list.select_choice(wanted.notation)
+
+
+def _why_nothing(page: GamePage) -> str:
+    """Said when there are no options."""
+    if page.plan is not None:
+        return tr("The plan ends here: what comes next is hidden or random.")
+    return page.coach.nothing_offered() or tr("Nothing to choose here; the game goes on by itself.")
 
 
 def show_draft(page: GamePage) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +17,7 @@ class Keeper:
         self.writer = writer
         self.lost = False  # the disk failed: the game exists only in memory
         self._failed = failed
+        self._file = _file_of(writer)
 
     def act(self, state: State, action: Action, auto: bool) -> None:
         """Carries out an action and keeps it."""
@@ -48,6 +50,11 @@ class Keeper:
             with self._trying():
                 self.writer.sync()
 
+    def check(self) -> None:
+        """A file that was removed while it is open takes every record without complaint, and keeps none."""
+        if self.writer is not None and _file_of(self.writer) != self._file:
+            self.lose(FileNotFoundError(errno.ENOENT, "the journal was removed", str(self.writer.path)))
+
     @contextlib.contextmanager
     def _trying(self) -> Any:
         try:
@@ -65,9 +72,19 @@ class Keeper:
         """Another file, on a disk that works."""
         self.close()
         self.writer, self.lost = writer, False
+        self._file = _file_of(writer)
 
     def close(self) -> None:
         if self.writer is not None:
             with contextlib.suppress(OSError):
                 self.writer.close()
             self.writer = None
+
+
+def _file_of(writer: JournalWriter | None) -> tuple[int, int] | None:
+    """Which file lies at the writer's place."""
+    try:
+        found = writer.path.stat() if writer is not None else None
+    except OSError:
+        return None
+    return (found.st_dev, found.st_ino) if found is not None else None

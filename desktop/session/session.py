@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.session.copies import write_journal
 from desktop.session.games import find_game
 from desktop.session.history import Taken, UndoAnswer, restart_answer, undo_answer
 from desktop.session.keeper import Keeper
@@ -18,6 +19,7 @@ from desktop.texts import language
 from rules.core import Action, Decision, Game, Journal, JournalError, JournalWriter, Score, State, Value
 
 PLAIN_TABLE = Table()
+HIDDEN = -1  # in a view: a card that its seat alone knows
 AUTO_LIMIT = 500  # single options in a row; more would be an endless loop
 
 
@@ -53,12 +55,13 @@ class GameSession(QObject):
         self.read_only = ""  # a reason, if this game can only be looked at
         self.note = ""  # what was dropped or repaired when it was opened
         self.helped = False
+        self.planned = False  # a copy to think on: played on a view, in which the others' secrets are holes
         self.history: list[Taken] = []
         self.redoable: list[tuple[Taken, State]] = []
         self.viewer = -1
         self.auto_single = True
         self.standing: Callable[[State], Action | None] | None = None  # answers that people gave once for all
-        self._keeper = Keeper(writer, self.trouble.emit)
+        self._keeper = Keeper(writer, self._disk_failed)
         self._undo_owner: int | None = None
         self._turn = state.active
         self._view: State | None = None
@@ -156,6 +159,7 @@ class GameSession(QObject):
         twin = GameSession(self.game, base, seats, Table(free_undo=True), None, None)
         twin.viewer = self.viewer
         twin.auto_single = self.auto_single
+        twin.planned = True
         return twin
 
     # -- looking -------------------------------------------------------------------------------------------
@@ -179,6 +183,8 @@ class GameSession(QObject):
         """The options of the current decision, as the rules list them."""
         if self._legal is None:
             self._legal = [] if self.read_only else self.state.legal()
+            if self.planned and self.decision is not None and not self.sees(self.decision.seat):
+                self._legal = [action for action in self._legal if HIDDEN not in action[1:]]
         return self._legal
 
     def view(self) -> State:
@@ -289,6 +295,7 @@ class GameSession(QObject):
 
     def _changed(self) -> None:
         self._legal = self._view = None
+        self._keeper.check()
         self.viewChanged.emit()
         self.decisionChanged.emit()
         if self.over:
@@ -367,11 +374,22 @@ class GameSession(QObject):
 
     def save_elsewhere(self, path: Path) -> None:
         """The disk failed: the game goes on in another file. OSError if that fails too."""
-        self.write_copy(path)
+        write_journal(self, path)
         writer, _ = JournalWriter.resume(path)
         self._keeper.go_on_with(writer)
         self.path = path
         self.viewChanged.emit()
+
+    def _disk_failed(self, error: OSError) -> None:
+        """A file that somebody removed is written once more; whatever else is wrong, people must hear of it."""
+        if isinstance(error, FileNotFoundError) and self.path is not None:
+            try:
+                self.save_elsewhere(self.path)
+            except OSError as other:
+                error = other
+            else:
+                return
+        self.trouble.emit(error)
 
     def rename(self, name: str) -> None:
         self.name = name
@@ -403,27 +421,8 @@ class GameSession(QObject):
 
     def write_copy(self, path: Path, upto: int | None = None, name: str = "") -> None:
         """Writes the actions in force, all or the first `upto`, as a journal of its own."""
-        if path == self.path:
-            return  # it is this file already
-        path.unlink(missing_ok=True)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        setup = self.state.setup
-        records = [seat.record() for seat in self.seats]
-        start = None if self._same_start() else self.first
-        writer, state = JournalWriter.create(
-            path, self.game, setup.players, setup.seed, dict(setup.options), records, start
-        )
-        with writer:
-            writer.note({"table": self.table.record()})
-            if name or self.name:
-                writer.note({"name": name or self.name})
-            for taken in self.history[:upto]:
-                writer.act(state, taken.action, auto=taken.auto)
-
-    def _same_start(self) -> bool:
-        """Does the seed alone give our first position? (A planner's or branched game starts elsewhere.)"""
-        setup = self.first.setup
-        return self.game.new(setup.players, setup.seed, setup.options).digest() == self.first.digest()
+        if path != self.path:  # else it is this file already
+            write_journal(self, path, upto, name)
 
     def close(self) -> None:
         """Syncs and lets go of the file."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from desktop.session.rounds import round_of
 from desktop.session.session import GameSession
 
 MOST = 3
@@ -28,16 +29,22 @@ def turns(session: GameSession) -> list[tuple[int, int]]:
 
 
 def turning_points(session: GameSession, most: int = MOST) -> list[TurningPoint]:
-    """The largest swings, in the order of the game. A standing is one's own outlook against that of the rivals."""
+    """The largest swings, in the order of the game. A standing is one's own outlook against that of the rivals.
+
+    The set-up is left out: there everybody's outlook jumps with every piece that comes onto the table.
+    """
     from rules.bots.heuristic import heuristic_of
 
     judge = heuristic_of(session.game)
     states = [*(taken.before for taken in session.history), session.state]
     found = []
+    has_rounds = bool(round_of(session.state))
     for first, end in turns(session):
         seat = states[first].active
         if seat < 0 or end == len(session.history):
             continue  # nobody's turn; and the last one only makes up the account
+        if has_rounds and not round_of(states[first]):
+            continue
         try:
             change = judge.standing(states[end], seat) - judge.standing(states[first], seat)
         except Exception:  # a position in the middle of a set-up may not be judged

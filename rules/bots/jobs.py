@@ -47,7 +47,7 @@ def call_by_name(function: str, arguments: tuple[Any, ...]) -> Any:
 
 def _run_on_cluster(function: str, arguments: list[tuple[Any, ...]], scheduler: str) -> Iterator[Any]:
     try:
-        from distributed import Client, as_completed  # type: ignore[import-not-found, unused-ignore]
+        from distributed import Client, as_completed
     except ImportError:
         raise DataError("a cluster needs the extra packages: pip install 'tarsas[cluster]'") from None
     try:

@@ -24,7 +24,10 @@ def build_parser() -> argparse.ArgumentParser:
     """The whole command line."""
     parser = argparse.ArgumentParser(
         prog="tarsas",
-        description="Five board games at one desk. Without a command, the window opens.",
+        description=(
+            "Five board games at one desk. Without a command, the window opens; a game or a journal in its place "
+            "opens there (tarsas GAME --help lists the options of the window)."
+        ),
         epilog=EXIT_CODES,
     )
     parsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")

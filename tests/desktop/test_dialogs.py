@@ -6,15 +6,19 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from desktop import dialogs
 from desktop.error_dialog import ErrorDialog
 from desktop.icon_list import icon_list
+from desktop.message import Message, ask, ask_yes, tell
 from desktop.panels.score_sheet import ScoreSheet
 from desktop.window import Window
 from rules import registry
 from tests.desktop.conftest import OpenGame
+from tests.desktop.driver import Driver
 from tests.desktop.fitting import cut_texts
 
 SIZES = pytest.mark.parametrize("scale", [100, 200])
@@ -56,11 +60,67 @@ def test_small_dialogs(open_game: OpenGame, window: Window, language: str, scale
         lambda parent: icon_list(parent, ""),
         lambda parent: dialogs.seat_dialog(parent, driver.session.seats, 0)[0],
         lambda parent: dialogs.text_dialog(parent, "Rename…", "A name for this game", "Friday")[0],
-        lambda parent: dialogs.message(parent, "Title", "A sentence that says what is wrong. " * 4, "detail"),
+        lambda parent: Message(
+            parent, "T", "A sentence that says what is wrong. " * 4, ["Go on"], detail="d"
+        ),
+        lambda parent: Message(parent, "T", "A question?", ["Try again", "Another bot", "Play on by hand"]),
         lambda _parent: ErrorDialog("text of the report\n" * 40, "/home/somebody/games/a.tarsas"),
     ]
     for make in makers:
         assert look_at(window, make(window)) == []
+
+
+def while_asked(window: Window, act: Callable[[Message], None]) -> list[Message]:
+    """Lets a person act on the message that is about to open and wait."""
+    seen: list[Message] = []
+
+    def look() -> None:
+        found = window.findChildren(Message)
+        assert found
+        assert found[-1].isVisible()
+        seen.append(found[-1])
+        act(found[-1])
+
+    QTimer.singleShot(30, look)
+    return seen
+
+
+def test_a_message_is_closed_by_its_button_by_enter_and_by_esc(window: Window) -> None:
+    acts: list[Callable[[Message], None]] = [
+        lambda m: Driver.click(m.buttons[0]),
+        lambda m: QTest.keyClick(m, Qt.Key.Key_Return),
+        lambda m: QTest.keyClick(m, Qt.Key.Key_Escape),
+    ]
+    for act in acts:
+        seen = while_asked(window, act)
+        tell(window, "Damaged file", "a.tarsas cannot be opened.", "line 3")
+        assert [button.text() for button in seen[0].buttons] == ["Go on"]
+
+
+def test_what_cannot_be_undone_is_only_done_on_purpose(window: Window) -> None:
+    answers = []
+    acts: list[Callable[[Message], None]] = [
+        lambda m: Driver.click(m.buttons[0]),
+        lambda m: QTest.keyClick(m, Qt.Key.Key_Return),
+        lambda m: QTest.keyClick(m, Qt.Key.Key_Escape),
+    ]
+    for act in acts:
+        while_asked(window, act)
+        answers.append(ask_yes(window, "Delete…", "Delete it?", "Delete"))
+    assert answers == [True, False, False]
+
+
+def test_the_details_of_a_message_unfold(window: Window) -> None:
+    def unfold(message: Message) -> None:
+        assert not message.detail.isVisible()
+        Driver.click(message.unfold)
+        settle()
+        assert message.detail.isVisible()
+        assert cut_texts(message) == []
+        message.reject()
+
+    while_asked(window, unfold)
+    assert ask(Message(window, "T", "What is wrong.", ["Again", "Stop"], detail="line 3: no JSON")) == 1
 
 
 @LANGUAGES

@@ -11,11 +11,15 @@ from PySide6.QtWidgets import QApplication, QLabel
 from desktop import dialogs, folders, importing
 from desktop.application import Application
 from desktop.importing import LogRefused, open_log, session_of_log
+from desktop.message import Message
 from desktop.pages import saves
 from desktop.pages.home import HomePage
 from desktop.pages.saves import SavesPage
 from desktop.play import files
-from desktop.session.saved import list_saved
+from desktop.session.games import find_game
+from desktop.session.saved import list_saved, read_saved
+from desktop.session.session import GameSession
+from desktop.session.table import Seat
 from desktop.texts import set_language
 from desktop.widgets.pieces import Row
 from desktop.window import Window
@@ -118,6 +122,158 @@ def test_rename_export_and_copy(open_game: OpenGame, tmp_path: Path, monkeypatch
     assert driver.page.open_file(copy)
     assert driver.session.state.digest() == digest
     assert driver.session.name == "Friday table"
+
+
+def test_a_copy_that_cannot_be_written_says_why(
+    open_game: OpenGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = open_game("terramara", people=2)
+    driver.session.act(driver.session.legal()[0])
+    said: list[str] = []
+    monkeypatch.setattr(files, "tell", lambda _w, _t, sentence, _d: said.append(sentence))
+    (tmp_path / "no_folder").write_text("", encoding="utf-8")
+    for command, name in (("save_copy", "copy.tarsas"), ("export", "log.txt")):
+        place = tmp_path / "no_folder" / name
+        monkeypatch.setattr(files.QFileDialog, "getSaveFileName", lambda *_, place=place: (str(place), ""))
+        assert driver.window.run(command)
+        assert said[-1].startswith(f"{name} cannot be written: ")
+
+
+def test_a_branch_that_cannot_be_written_stays_in_the_replay(
+    open_game: OpenGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = open_game("terramara", people=2)
+    driver.session.act(driver.session.legal()[0])
+    said: list[str] = []
+    monkeypatch.setattr(files, "tell", lambda _w, _t, sentence, _d: said.append(sentence))
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    driver.page.replay.start(0)
+    monkeypatch.setattr(driver.session, "write_copy", full)
+    driver.page.replay.branch()
+    assert said[0].endswith("the disk is full")
+    assert driver.page.replay.at == 0
+
+
+def test_a_copy_replaces_a_file_only_when_it_is_whole(
+    open_game: OpenGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = open_game("terramara", people=2)
+    driver.session.act(driver.session.legal()[0])
+    there = tmp_path / "there.tarsas"
+    there.write_text("what was there", encoding="utf-8")
+    with monkeypatch.context() as full:
+
+        def fail(*_: object, **__: object) -> None:
+            raise OSError(28, "No space left on device")
+
+        full.setattr(JournalWriter, "act", fail)
+        with pytest.raises(OSError, match="space"):
+            driver.session.write_copy(there)
+    assert there.read_text(encoding="utf-8") == "what was there"
+    assert list(tmp_path.glob("*.part")) == []
+    driver.session.write_copy(there)
+    assert read_saved(there).moves == len(driver.session.history)  # type: ignore[union-attr]
+
+
+def test_a_game_that_began_elsewhere_can_be_copied_twice(home: Path, tmp_path: Path) -> None:
+    game = find_game("terramara")
+    start = game.new(2, 5, {})
+    start.apply(start.legal()[0])
+    session = GameSession.new(game, [Seat("Anna"), Seat("Béla")], {}, 5, None, start=start)
+    for _ in range(6):
+        session.act(session.legal()[0])
+    for name in ("one.tarsas", "two.tarsas"):
+        session.write_copy(tmp_path / name)
+        again = GameSession.open(tmp_path / name)
+        assert again.state.digest() == session.state.digest()
+        again.close()
+
+
+def test_a_copy_of_a_finished_game_is_finished(open_game: OpenGame, tmp_path: Path) -> None:
+    driver = open_game("sample", people=2)
+    while not driver.session.over:
+        driver.session.act(driver.session.legal()[0])
+    driver.session.write_copy(tmp_path / "over.tarsas")
+    saved = read_saved(tmp_path / "over.tarsas")
+    assert saved is not None
+    assert saved.finished
+
+
+def test_a_name_without_suffix_gets_one_and_asks_before_overwriting(
+    open_game: OpenGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = open_game("terramara", people=2)
+    monkeypatch.setattr(files.QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "log"), ""))
+    asked: list[str] = []
+    monkeypatch.setattr(files, "ask_yes", lambda _w, _t, question, _y: bool(asked.append(question)))
+    assert driver.window.run("export")
+    written = (tmp_path / "log.txt").read_text(encoding="utf-8")
+    assert not asked
+    driver.session.act(driver.session.legal()[0])
+    assert driver.window.run("export")
+    assert asked == ["Overwrite “log.txt”?"]
+    assert (tmp_path / "log.txt").read_text(encoding="utf-8") == written
+
+
+def test_renaming_the_running_game_in_the_list_is_seen_at_the_table(
+    open_game: OpenGame, window: Window
+) -> None:
+    driver = open_game("terramara", people=2)
+    driver.step_by_mouse()
+    window.show_page("saves")
+    page = window.page("saves")
+    page.rename(page.games[0], "Friday")  # type: ignore[attr-defined]
+    assert driver.session.name == "Friday"
+    assert page.games[0].name == "Friday"  # type: ignore[attr-defined]
+
+
+def unsaved_game(open_game: OpenGame) -> Driver:
+    driver = open_game("terramara", people=2)
+    driver.session.lose_disk(OSError(errno.ENOSPC, "full"))
+    driver.session.act(driver.session.legal()[0])
+    assert driver.session.unwritten
+    return driver
+
+
+@pytest.mark.parametrize(("answer", "left"), [(1, True), (2, False)])
+def test_an_unsaved_game_is_only_lost_on_purpose(
+    open_game: OpenGame, window: Window, monkeypatch: pytest.MonkeyPatch, answer: int, left: bool
+) -> None:
+    driver = unsaved_game(open_game)
+    session = driver.session
+    said: list[str] = []
+
+    def press(message: Message) -> None:
+        said.append(message.sentence)
+        message.answer = answer
+
+    monkeypatch.setattr(Message, "exec", press)
+    other = GameSession.new(find_game("terramara"), [Seat("Anna"), Seat("Béla")], {}, 5, None)
+    driver.page.open_session(other)
+    assert said == ["This game could not be saved. Leaving it now loses it."]
+    assert (driver.page.session is other) is left
+    assert window.close() is left
+    assert window.isVisible() is not left
+    assert len(said) == (1 if left else 2)  # the other game has nothing to lose
+    if not left:
+        monkeypatch.setattr(Message, "exec", lambda m: setattr(m, "answer", 1))
+        assert driver.page.session is session
+
+
+def test_an_unsaved_game_can_be_saved_on_leaving(
+    open_game: OpenGame, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = unsaved_game(open_game)
+    moves = len(driver.session.history)
+    monkeypatch.setattr(Message, "exec", lambda m: setattr(m, "answer", 0))
+    monkeypatch.setattr(files.QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "a.tarsas"), ""))
+    assert window.close()
+    saved = read_saved(tmp_path / "a.tarsas")
+    assert saved is not None
+    assert saved.moves == moves
 
 
 def test_a_copy_over_itself_changes_nothing(open_game: OpenGame) -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QListWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QListWidget, QMenu, QTextBrowser
 
+from desktop import dialogs
 from desktop.art import look
+from desktop.icon_list import icon_list
+from desktop.menus import MENUS
 from desktop.pages.home import HomePage
 from desktop.pages.new_game import NewGamePage
 from desktop.pages.rules import RulesPage
@@ -19,7 +23,7 @@ from desktop.panels.option_row import SMALL_WORDS, WRAP
 from desktop.session.saved import list_saved
 from desktop.session.statistics import read_games
 from desktop.texts import number, set_language
-from desktop.widgets.basics import Button
+from desktop.widgets.basics import Button, Text
 from desktop.widgets.pieces import Row
 from desktop.window import Window
 from tests.desktop.conftest import OpenGame
@@ -227,3 +231,40 @@ def test_long_options_are_read_whole(
         assert area.width() <= rect.width() - look.px(46)
         if i:
             assert rect.top() > view.visualRect(view.list_model.index(i - 1)).bottom() - 1
+
+
+@pytest.mark.parametrize("page", ["home", "game"])
+def test_f10_opens_the_menus(open_game: OpenGame, window: Window, page: str) -> None:
+    window.menus.fill()
+    if page == "game":
+        open_game("terramara", people=2)
+    press(window, Qt.Key.Key_F10)
+    titles = []
+    for _ in range(2):
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        titles.append(menu.title())
+        QTest.keyClick(menu, Qt.Key.Key_Right)
+    assert titles == ["&Game", "&Turn"]
+    QTest.keyClick(QApplication.activePopupWidget(), Qt.Key.Key_Escape)
+
+
+def test_all_keys_of_the_menus_are_listed(window: Window) -> None:
+    dialog = dialogs.keys(window)
+    text = dialog.findChildren(QTextBrowser)[0].toPlainText()
+    listed = [command.keys for _, commands in MENUS for command in commands if command.keys]
+    assert [keys for keys in listed if keys not in text] == []
+    assert "F10" in text
+    assert "&" not in text
+    dialog.close()
+
+
+def test_a_short_list_of_icons_stays_together(window: Window) -> None:
+    window.settings["text_scale"] = 200
+    dialog = icon_list(window, "terra_mystica")
+    dialog.show()
+    QApplication.processEvents()
+    words = [label for label in dialog.findChildren(Text) if label.text()]
+    tops = sorted(label.mapTo(dialog, QPoint()).y() + label.height() for label in words)
+    assert max(b - a for a, b in pairwise(tops)) < 2 * look.px(40)
+    dialog.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -14,6 +15,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from desktop import folders
 from desktop.application import Application
+from desktop.message import Message
+from desktop.play.bar_words import bar_for
 from desktop.problems import reason_of
 from desktop.session.games import find_game
 from desktop.session.saved import list_saved, read_saved
@@ -169,14 +172,30 @@ def test_damage_in_the_middle_opens_read_only(home: Path, tmp_path: Path) -> Non
     again.close()
 
 
+def test_a_damaged_game_says_that_it_is_only_to_be_looked_at(window: Window, home: Path) -> None:
+    folders.games().mkdir(parents=True)
+    path = folders.games() / "damaged.tarsas"
+    _short_game(path, "terramara").close()
+    lines = path.read_bytes().split(b"\n")
+    lines[4] = lines[4].replace(b"seat", b"seaT")
+    path.write_bytes(b"\n".join(lines))
+    page = window.page("game")
+    assert page.open_file(path)  # type: ignore[attr-defined]
+    window.show_page("game")
+    QApplication.processEvents()
+    words = bar_for(page)  # type: ignore[arg-type]
+    assert words.prompt == "Read-only: this file cannot be played on."
+    assert words.second == "line 5 is damaged; the moves before it can be replayed"
+    assert [row.text for row in page.options.list.list_model.rows] == [words.prompt]  # type: ignore[attr-defined]
+    assert "autosaved" not in window.corner_label.text()
+
+
 @pytest.mark.parametrize("content", [b"", b"hello", b'{"tarsas":"journal"}', b"\xff\xfe\x00"])
 def test_nonsense_is_set_aside_and_explained(
     window: Window, home: Path, content: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from PySide6.QtWidgets import QMessageBox
-
     said: list[str] = []
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(box.text()))
+    monkeypatch.setattr(Message, "exec", lambda box: said.append(box.sentence))
     folders.games().mkdir(parents=True)
     path = folders.games() / "broken.tarsas"
     path.write_bytes(content)
@@ -184,6 +203,39 @@ def test_nonsense_is_set_aside_and_explained(
     assert "broken.tarsas" in said[0]
     assert not path.exists()
     assert (folders.damaged() / "broken.tarsas").read_bytes() == content
+
+
+def test_a_removed_file_is_written_once_more(home: Path, tmp_path: Path) -> None:
+    """An open file that is removed would take every record and keep none."""
+    path = tmp_path / "folder" / "gone.tarsas"
+    session = _short_game(path)
+    troubles: list[OSError] = []
+    session.trouble.connect(troubles.append)
+    shutil.rmtree(path.parent)
+    session.act(session.legal()[0])
+    session.act(session.legal()[0])
+    digest = session.state.digest()
+    assert not troubles
+    assert not session.unwritten
+    session.close()
+    again = GameSession.open(path)
+    assert again.state.digest() == digest
+    again.close()
+
+
+def test_a_removed_folder_that_cannot_be_made_again_is_said(home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "gone.tarsas"
+    session = _short_game(path)
+    troubles: list[OSError] = []
+    session.trouble.connect(troubles.append)
+    shutil.rmtree(path.parent)
+    path.parent.write_text("a file where the folder was", encoding="utf-8")
+    session.act(session.legal()[0])
+    assert len(troubles) == 1
+    assert session.unwritten
+    session.act(session.legal()[0])  # the game goes on
+    assert len(troubles) == 1
+    session.close()
 
 
 def test_full_disk_goes_on_in_memory(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -423,3 +475,34 @@ def test_bots_get_a_view_only(open_game: OpenGame, monkeypatch: pytest.MonkeyPat
     assert data["viewer"] == 1
     assert all(card is None for card in data["seats"][0]["hand"])
     assert all(card is None for card in data["deck"])
+
+
+@pytest.mark.parametrize("slug", ["res_arcana", "northgard"])
+def test_a_plan_offers_no_cards_that_the_planner_cannot_know(open_game: OpenGame, slug: str) -> None:
+    """In a view the hand of another seat is full of holes; naming them would name wrong cards."""
+    driver = open_game(slug, people=2, seed=7)
+    others = 0
+    for _ in range(60):
+        if driver.session.over:
+            break
+        driver.lift_curtain()
+        driver.window.run("planner")
+        plan = driver.page.plan
+        assert plan is not None
+        for _ in range(12):
+            legal = plan.legal()
+            if plan.over or not legal:
+                break
+            if plan.decision.seat != plan.viewer:  # type: ignore[union-attr]
+                others += 1
+                assert all(-1 not in action[1:] for action in legal)
+            before = len(plan.history)
+            driver.page.planner.act(driver.page.interaction.possible()[0])
+            if len(plan.history) == before:
+                break
+        if not plan.over and not plan.legal():
+            rows = [row.text for row in driver.page.options.list.list_model.rows]
+            assert rows == ["The plan ends here: what comes next is hidden or random."]
+        driver.window.run("planner")
+        driver.session.act(driver.rng.choice(driver.session.legal()))
+    assert others

@@ -216,3 +216,75 @@ def test_another_game_forgets_the_options_of_the_last(open_game: OpenGame) -> No
         driver = open_game(slug, people=2)
         driver.lift_curtain()
         driver.page.reference.rule_of_decision()
+
+
+# -- the filter ------------------------------------------------------------------------------------------------------
+
+
+def filtered(open_game: OpenGame, words: str) -> Driver:
+    """A move has been made, and the filter is open with these words."""
+    driver = open_game("terramara", people=2)
+    driver.choose_by_mouse(driver.moves()[0])
+    driver.page.options.list.setFocus()
+    driver.key(Qt.Key.Key_Slash)
+    assert driver.page.options.filter.hasFocus()
+    QTest.keyClicks(driver.page.options.filter, words)
+    return driver
+
+
+def shown_rows(driver: Driver) -> list[str]:
+    return [row.text for row in driver.page.options.list.list_model.rows]
+
+
+def test_the_filter_keeps_what_fits_and_says_when_nothing_does(open_game: OpenGame) -> None:
+    driver = filtered(open_game, "")
+    every = shown_rows(driver)
+    word = every[-1].split()[-1]
+    QTest.keyClicks(driver.page.options.filter, word)
+    assert set(shown_rows(driver)) == {row for row in every if word.lower() in row.lower()}
+    QTest.keyClicks(driver.page.options.filter, "zzz")
+    assert shown_rows(driver) == ["Nothing found."]
+
+
+def test_esc_in_the_filter_takes_no_move_back(open_game: OpenGame) -> None:
+    driver = filtered(open_game, "zzz")
+    moves = len(driver.session.history)
+    driver.key(Qt.Key.Key_Escape)
+    assert len(driver.session.history) == moves
+    assert not driver.page.options.filter.isVisible()
+    assert driver.page.options.list.hasFocus()
+    assert "Nothing found." not in shown_rows(driver)
+
+
+def test_the_first_row_that_fits_is_taken_by_two_enters(open_game: OpenGame) -> None:
+    driver = filtered(open_game, "")
+    moves, last = len(driver.session.history), driver.options()[-1]
+    text = next(c.text for c in driver.page.interaction.possible() if c.notation == last)
+    QTest.keyClicks(driver.page.options.filter, text)
+    driver.key(Qt.Key.Key_Return)
+    assert driver.page.options.list.hasFocus()
+    driver.key(Qt.Key.Key_Return)
+    driver.answer_question()
+    assert len(driver.session.history) > moves
+    assert not driver.page.options.filter.isVisible()
+
+
+def test_esc_after_the_filter_shows_all_options_again(open_game: OpenGame) -> None:
+    driver = filtered(open_game, "")
+    moves = len(driver.session.history)
+    QTest.keyClicks(driver.page.options.filter, shown_rows(driver)[-1].split()[-1])
+    driver.key(Qt.Key.Key_Return)
+    driver.key(Qt.Key.Key_Escape)
+    assert len(driver.session.history) == moves
+    assert not driver.page.options.filter.isVisible()
+
+
+def test_esc_in_the_search_for_rules_takes_no_move_back(open_game: OpenGame) -> None:
+    driver = open_game("terramara", people=2)
+    driver.choose_by_mouse(driver.moves()[0])
+    moves = len(driver.session.history)
+    driver.window.run("find")
+    QTest.keyClicks(driver.page.rules.search, "fame")
+    driver.key(Qt.Key.Key_Escape)
+    assert len(driver.session.history) == moves
+    assert driver.page.options.list.hasFocus()

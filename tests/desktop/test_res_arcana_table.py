@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop.games.res_arcana import aiming
+from desktop.games.res_arcana import aiming, layout
 from desktop.games.res_arcana.card_plan import Plan
 from desktop.games.res_arcana.collecting import CollectDraft
 from desktop.games.res_arcana.faces import component
+from desktop.games.res_arcana.motion import SUPPLY, Motion
 from desktop.games.res_arcana.table_items import Tag
 from desktop.games.res_arcana.table_scene import TableScene
 from desktop.games.res_arcana.tray_scene import TrayScene
@@ -191,6 +192,29 @@ def test_motion_both_ways_leaves_nothing_behind(open_game: OpenGame) -> None:
         tray.show_view(*tray._shown)
         tray.refresh_marks()
         assert moved == held()
+
+
+def test_essences_fly_from_their_card_to_the_pool(
+    open_game: OpenGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What Collect takes off a component comes from there, and only what is new comes from the supply."""
+
+    driver = play_until(open_game, asked("collect_take_or_leave"))
+    scene, session = table_of(driver), driver.session
+    assert session.decision is not None
+    id, seat = str(session.decision.params["component"]), session.decision.seat
+    flown: list[tuple[QPointF, QPointF]] = []
+    monkeypatch.setattr(Motion, "_fly", lambda self, essence, start, end, number: flown.append((start, end)))
+    scene.speed = 1.0
+    heap = session.state.position_data()["seats"][seat]["stored"][id]
+    after = session.view().clone()
+    after.play(after.game.notation.parse(f"take {id}"))
+    start = scene.cards[id].sceneBoundingRect().center()
+    scene.show_view(after, seat)
+    taken = [end for begin, end in flown if begin == start]
+    assert len(taken) == sum(heap.values())
+    assert SUPPLY not in taken
+    assert all(layout.OWN.contains(end) for end in taken)
 
 
 def test_a_card_that_can_choose_itself_is_marked_as_possible(open_game: OpenGame) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 
 from desktop import folders
@@ -18,6 +19,7 @@ from desktop.session import ladder
 from desktop.session.bots import levels
 from desktop.session.statistics import people_won, read_games
 from desktop.widgets.bot_strength import strength_text
+from desktop.widgets.paper_table import PaperHeader
 from desktop.window import Window
 from rules import registry
 from tests.desktop.conftest import OpenGame
@@ -215,3 +217,32 @@ def test_the_ladder_is_plotted_with_its_numbers(measured: None, window: Window) 
     choose(page, "game", "northgard")
     assert page.ladder.plot is None
     assert not page.ladder.table.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_headings_of_tables_are_whole_at_double_size(measured: None, window: Window, language: str) -> None:
+    window.settings["language"] = language
+    window.settings["text_scale"] = 200
+    page = window.show_page("statistics")
+    assert isinstance(page, StatisticsPage)
+    Driver.click(page.ladder_tab)
+    QApplication.processEvents()
+    header = page.ladder.table.horizontalHeader()
+    assert isinstance(header, PaperHeader)
+    metrics = QFontMetrics(header._font())
+    for column in range(header.count()):
+        words = page.ladder.table.horizontalHeaderItem(column).text()
+        assert metrics.horizontalAdvance(words) <= header.sectionSize(column), words
+    assert page.game.height() >= page.game.sizeHint().height()  # the filter is not squeezed by what is below
+    last = page.ladder.table.rowCount() - 1
+    rows = page.ladder.table.visualRect(page.ladder.table.model().index(last, 0))
+    assert rows.bottom() <= page.ladder.table.viewport().height()  # the panel scrolls, not the table in it
+
+
+def test_quick_bots_do_not_think_for_no_time(measured: None, window: Window) -> None:
+    page = window.show_page("statistics")
+    assert isinstance(page, StatisticsPage)
+    Driver.click(page.ladder_tab)
+    table = page.ladder.table
+    shown = {table.item(row, table.columnCount() - 1).text() for row in range(table.rowCount())}
+    assert not shown & {"0", "0.0", "0.00"}

@@ -22,7 +22,8 @@ from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.shelf import Board
 from desktop.texts import set_language
 from rules.terra_mystica import GAME
-from rules.terra_mystica.content import CARD, FACTION, FAVOR
+from rules.terra_mystica.board import HEX, LAND_HEXES, PRINTED_TERRAIN, TERRAIN, bits
+from rules.terra_mystica.content import CARD, FACTION, FAVOR, TOWN
 from rules.terra_mystica.state import TerraMysticaState
 from tests.desktop.conftest import OpenGame
 from tests.desktop.terra_mystica_positions import PLACES, asked, play_until, position
@@ -110,6 +111,24 @@ def test_tiles_speak_when_there_is_room(window: object, printed: list[tuple[str,
     table.close_down()
 
 
+def test_names_of_spaces_follow_the_ground(window: object, printed: list[tuple[str, float]]) -> None:
+    """Dug land tells its new terrain; where a structure stands only the id is left, below it."""
+    state = play_until(lambda state: state.round == 4 and asked("main_action")(state), 0)
+    assert state is not None
+    dug = [i for i in LAND_HEXES if state.terrain[i] != PRINTED_TERRAIN[i] and not state.occupied >> i & 1]
+    assert dug
+    table = presentation(state.setup.players).board()
+    table.show_view(state, 0)
+    draw_all(table, 2.4)
+    written = [text for text, _ in printed]
+    for index in dug:
+        assert f"{HEX.word(index)} {table.texts.word(TERRAIN.word(state.terrain[index]))}" in written
+    for index in bits(state.occupied):
+        assert HEX.word(index) in written
+        assert not any(text.startswith(f"{HEX.word(index)} ") for text in written)
+    table.close_down()
+
+
 @pytest.mark.parametrize("code", ["en", "hu"])
 @pytest.mark.parametrize("scale", [0.688, 0.792, 1.162, 1.583])
 def test_names_of_cards_are_whole_or_left_out(
@@ -153,6 +172,31 @@ def test_copies_are_read_over_the_ring(window: object) -> None:
     assert copies.isVisible()
     table.show_view(position("choose_faction"), 0)  # the shelf lies over the tiles
     assert not copies.isVisible()
+    table.close_down()
+
+
+@pytest.mark.parametrize("promotional", [False, True])
+def test_copies_hide_no_points(window: object, monkeypatch: pytest.MonkeyPatch, promotional: bool) -> None:
+    """With the promotional town tiles they all are smaller."""
+    table = presentation(3).board()
+    table.show_view(GAME.new(3, 1, {"promo_town_tiles": promotional}), 0)
+    digits: list[QRectF] = []
+
+    def watch(_painter: QPainter, rect: QRectF, _text: str, font: QFont, *_how: object) -> None:
+        half = 0.38 * font.pixelSize()
+        digits.append(QRectF(rect.x(), rect.center().y() - half, rect.width() - 2, 2 * half))
+
+    monkeypatch.setattr(painting, "print_text", watch)
+    pixmap = QPixmap(20, 20)
+    painter = QPainter(pixmap)
+    painter.scale(0.8, 0.8)
+    for town, tile in table._town_tiles.items():
+        tile.draw(painter)
+        points, digits[:] = list(digits), []
+        table._copies[f"town:{TOWN.word(town)}"].draw(painter)
+        assert not any(number.intersects(line) for number in digits for line in points)
+        digits.clear()
+    painter.end()
     table.close_down()
 
 

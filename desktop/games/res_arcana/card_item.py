@@ -86,10 +86,9 @@ class CardItem(RasterItem):
         return self._plan().larger
 
     def cost_corner(self) -> QRectF:
-        """Where its cost stands, in the scene."""
+        """Where its cost stands, from its own corner."""
         corner, unit = self._plan().corner, self._unit
-        spot = QRectF(corner.x() * unit, corner.y() * unit, corner.width() * unit, corner.height() * unit)
-        return spot.translated(self.pos())
+        return QRectF(corner.x() * unit, corner.y() * unit, corner.width() * unit, corner.height() * unit)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

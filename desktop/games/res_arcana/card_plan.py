@@ -13,8 +13,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from desktop.art import look
-from desktop.games.res_arcana.faces import Stored, costs_width, line_width, wrapped
-from desktop.games.res_arcana.icon_lines import Line, collect_line, discount_lines, power_line
+from desktop.games.res_arcana.faces import CLOSER, Stored, costs_width, line_width, wrapped
+from desktop.games.res_arcana.icon_lines import ARROW, BUT, Line, collect_line, discount_lines, power_line
 from desktop.games.res_arcana.names import height_of, lines_needed
 from rules.res_arcana.content import Component
 
@@ -29,6 +29,8 @@ FINGER_ROW, GOOD_ART = 47.6, 110.0  # 32 pixels on the smallest window, if so mu
 LARGE, HIGH, LARGER = 180.0, 200.0, 1.35  # a card so large has everything larger
 WIDE, WIDE_RATIO = 220.0, 1.25  # from here on the picture stands beside the entries
 WIDE_SIZES = (27.0, 24.0, 21.0, 19.0)  # of its icons
+LARGER_SIZES = (25.0, 23.0, 21.0, 19.0)  # of icons on upright cards whose lines are short
+NARROW_CLOSER = 0.78  # so close together stand the icons of a magic item
 WIDE_ART, WIDE_ART_MOST = 0.42, 165.0  # share of the width, units
 WORDY = 180.0  # a narrower card has no room for words
 WORDY_ART = 64.0  # the picture above powers in words
@@ -75,10 +77,12 @@ def card_rows(card: Component) -> list[Row]:
     return [*rows, *(Row(power_line(power), power.id) for power in card.powers)]
 
 
-def gist(line: Line) -> Line:
-    """A line without the signs for turning and paying: for cards that are too small for all of it."""
-    short = line[: line.index("=≠")] if "=≠" in line else line
-    return [part for part in short if part not in ("card_turn", "pay", "collect")]
+def gist(line: Line, excluded: bool) -> Line:
+    """A line for a card that is too small for all of it: no signs for turning, collecting or what is `excluded`."""
+    at = line.index(BUT) if BUT in line and not excluded else len(line)
+    end = next((n for n in range(at + 1, len(line)) if not line[n].startswith("essence_")), len(line))
+    found = [part for part in (*line[:at], *line[end:]) if part not in ("card_turn", "collect")]
+    return found[1:] if found[0] == ARROW else found  # with nothing to pay there is nothing to point from
 
 
 def has_foot(card: Component, stored: Stored) -> bool:
@@ -185,28 +189,51 @@ class Plan:
         k = self.larger
         size = 17.0 if self.column < 122 else self._wide_size() if self.wide else 19.0 * k
         least = 0.0 if self.wide or (self.narrow and not card.cost) else ART_LEAST
-        for short in (False, True):
-            if self.narrow and not short:
+        for said in (self._whole, self._gist, self._least):
+            if self.narrow and said == self._whole:
                 continue
-            lines = [
-                wrapped(gist(row.line) if short else row.line, self.column - 4, size, 1.0)
-                for row in self.entries
-            ]
+            lines = [self._broken(said(row.line), size) for row in self.entries]
             count = sum(len(found) for found in lines)
             padding = 4.0 if count else 0.0
             free = self.room - padding
             self.fits = ROW_LEAST * count <= free
-            if self.fits or self.column > 122:
+            if (self.fits and not self._crowded(lines)) or self.column > 122:
                 break
         each = min(max(ROW_MOST * k, size * 1.2), max(ROW_LEAST, (free - least) / max(1, count)))
         spare = (free - (0.0 if self.wide else GOOD_ART)) / max(1, count)
         each = max(each, min(FINGER_ROW, spare))  # on a tall card every line is as high as a finger
-        self.size = min(size, each * 0.95)
+        self.size = min(self._grown(size, lines), each * 0.95)
         self._rows = [
             (row, found, "", each * len(found), each * len(found))
             for row, found in zip(self.entries, lines, strict=True)
         ]
         self._body = each * count + padding
+
+    @staticmethod
+    def _whole(line: Line) -> Line:
+        return line
+
+    @staticmethod
+    def _gist(line: Line) -> Line:
+        return gist(line, excluded=True)
+
+    @staticmethod
+    def _least(line: Line) -> Line:
+        return gist(line, excluded=False)
+
+    def _broken(self, line: Line, size: float) -> list[Line]:
+        return wrapped(line, self.column - 4, size, 1.0, NARROW_CLOSER if self.narrow else CLOSER)
+
+    def _crowded(self, lines: list[list[Line]]) -> bool:
+        """A magic item keeps room for its picture."""
+        return self.narrow and any(len(found) > 1 for found in lines)
+
+    def _grown(self, size: float, lines: list[list[Line]]) -> float:
+        """Icons as large as the width allows."""
+        room = self.column - 8
+        every = [line for found in lines for line in found]
+        grown = [s for s in LARGER_SIZES if all(line_width(line, s, 1.0) <= room for line in every)]
+        return max([size, *grown]) if every and not self.wide else size
 
     def _wide_size(self) -> float:
         """Icons beside a picture: as large as leaves every entry in one line."""

@@ -94,7 +94,7 @@ def paint_card(painter: QPainter, card: Component, shown: Shown, rect: QRectF, u
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(paper)
     painter.drawRoundedRect(_scaled(plan.body, u), 5 * u, 5 * u)
-    _paint_rows(painter, plan, () if plan.narrow else shown.words, u)
+    _paint_rows(painter, plan, shown.words if not plan.narrow and large >= LOD_SENTENCES else (), u)
     if plan.art.height() >= 20:
         paint_costs(painter, card, _scaled(plan.corner, u), large)
         paint_types(painter, card, art_px.right(), art_px.y() + 1.5 * u, large)
@@ -108,24 +108,27 @@ def paint_card(painter: QPainter, card: Component, shown: Shown, rect: QRectF, u
 
 def _paint_rows(painter: QPainter, plan: Plan, words: tuple[str, ...], u: float) -> None:
     """Every entry in its row: as icons, with its words below or, zoomed in (LOD 2), instead of them."""
-    sentences = iter(words)
+    sentences = dict(zip((e.row.power for e in plan.placed() if e.row.power), words, strict=False))
+    font = _sentence_font(plan, sentences, u) if sentences and not plan.written else None
     for entry in plan.placed():
         power, spot = entry.row.power, _scaled(entry.area, u)
         if power or entry.row.line[0] == "collect":
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(120, 84, 40, 26 if power else 46))
             painter.drawRoundedRect(spot.adjusted(2 * u, 0.7 * u, -2 * u, -0.7 * u), 5 * u, 5 * u)
-        sentence = next(sentences, "") if power and not plan.written else ""
-        inside = spot.adjusted(5 * u, u, -5 * u, -u)
-        font = _sentence_font(sentence, inside, 12 * u) if sentence else None
-        if font is not None:
+        if power and font is not None:
             painter.setFont(font)
             painter.setPen(QColor(INK))
-            painter.drawText(inside, SENTENCE, sentence)
+            painter.drawText(_inside(entry, u), SENTENCE, sentences[power])
             continue
         _paint_lines(painter, plan, entry, u)
         if entry.words:
             _paint_words(painter, plan, entry, u)
+
+
+def _inside(entry: Placed, u: float) -> QRectF:
+    """Where a sentence stands instead of icons."""
+    return _scaled(entry.area, u).adjusted(5 * u, u, -5 * u, -u)
 
 
 def _paint_words(painter: QPainter, plan: Plan, entry: Placed, u: float) -> None:
@@ -144,11 +147,16 @@ def _paint_lines(painter: QPainter, plan: Plan, entry: Placed, u: float) -> None
         draw_line(painter, place, line, plan.size * u, u)
 
 
-def _sentence_font(sentence: str, area: QRectF, largest: float) -> QFont | None:
-    """The font in which a power is written out in its row; None if it would be too small to read."""
-    font = look.plain_font(largest)
+def _sentence_font(plan: Plan, sentences: dict[str, str], u: float) -> QFont | None:
+    """The font in which all powers of a card are written out; None if it would be too small to read."""
+    font = look.plain_font(12 * u)
+    rows = [(_inside(entry, u), sentences.get(entry.row.power)) for entry in plan.placed() if entry.row.power]
     while font.pixelSize() >= SENTENCE_LEAST:
-        if QFontMetricsF(font).boundingRect(area, SENTENCE, sentence).height() <= area.height():
+        metrics = QFontMetricsF(font)
+        if all(
+            words and metrics.boundingRect(area, SENTENCE, words).height() <= area.height()
+            for area, words in rows
+        ):
             return font
         font.setPixelSize(font.pixelSize() - 1)
     return None
@@ -162,10 +170,11 @@ def paint_tile(painter: QPainter, card: Component, shown: Shown, rect: QRectF, u
     band = QRectF(
         art_rect.x(), art_rect.bottom(), art_rect.width(), rect.bottom() - 3.5 * u - art_rect.bottom()
     )
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(SHADED if shown.turned else PAPER))
-    painter.drawRoundedRect(band, 4 * u, 4 * u)
-    draw_name(painter, band.adjusted(u, 0, -u, 0), shown.name, 14 * u, NAME_LEAST * u, INK)
+    if band.height() > u:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(SHADED if shown.turned else PAPER))
+        painter.drawRoundedRect(band, 4 * u, 4 * u)
+        draw_name(painter, band.adjusted(u, 0, -u, 0), shown.name, 14 * u, NAME_LEAST * u, INK)
     if card.points or card.point_rules:
         corner = QRectF(art_rect.right() - 21 * u, art_rect.bottom() - 18 * u, 23 * u, 23 * u)
         seal(painter, corner, points_text(card, shown.worth), u)
@@ -176,9 +185,9 @@ def paint_tile(painter: QPainter, card: Component, shown: Shown, rect: QRectF, u
 
 
 def tile_art(rect: QRectF, u: float, name: str) -> QRectF:
-    """The picture of a rival's tile; it gives way to a name of three lines."""
-    room = rect.width() - 9 * u
-    label = min(42 * u, max(21 * u, height_of(name, room, NAME_LEAST * u)))
+    """The picture of a rival's tile; it gives way to a name of three lines, and stands alone where more were needed."""
+    needed = height_of(name, rect.width() - 9 * u, NAME_LEAST * u)
+    label = max(21 * u, min(42 * u, needed)) if needed <= 44 * u else 0.0
     return rect.adjusted(3.5 * u, 3.5 * u, -3.5 * u, -3.5 * u - label)
 
 

@@ -216,3 +216,10 @@ class CollectDraft(Draft):
         )
         label = tr("Confirm")
         return Choice(first, f"{self.view.game.notation.text(first)}", label, (), warnings, then=tuple(then))
+
+
+def picker_of(draft: Draft | None) -> EssencePicker | None:
+    """What is counted out in the tray now, if anything is."""
+    if isinstance(draft, CollectDraft):
+        return draft.picker
+    return draft if isinstance(draft, EssencePicker) else None

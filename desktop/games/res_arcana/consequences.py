@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from desktop.game_texts import GameTexts
+from desktop.session.choices import play_own
 from desktop.texts import tr
-from rules.core import State
+from desktop.widgets.paint import Part
+from rules.core import Action, State
 from rules.res_arcana.content import COMPONENT, COMPONENTS, CONTENT
 from rules.res_arcana.costs import cost_payable
-from rules.res_arcana.essences import reduction
+from rules.res_arcana.essences import ESSENCE_IDS, reduction
 from rules.res_arcana.placing import discounts_for
 from rules.res_arcana.scoring import component_points
 from rules.res_arcana.vocabulary import ATTACK
@@ -67,3 +69,15 @@ def _attack(view: State, texts: GameTexts, power: str, seat: int, defences: dict
             words = f"{how} · {tr('can pay the printed defence')}" if payable else how
         lines.append(f"{name}: {words}")
     return lines
+
+
+def lost(view: State, action: Action) -> list[Part]:
+    """What an answer takes from the pool of whoever decides, as far as it is known at once."""
+    assert view.decision is not None
+    seat, twin = view.decision.seat, view.clone()
+    try:
+        play_own(twin, action)
+    except Exception:  # a view has holes: what touches them cannot be foretold
+        return []
+    pools = zip(ESSENCE_IDS, view.pools[seat], twin.pools[seat], strict=True)  # type: ignore[attr-defined]
+    return [(f"essence_{id}", f"−{now - then}") for id, now, then in pools if then < now]

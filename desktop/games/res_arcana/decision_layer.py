@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from desktop.games.res_arcana.table_scene import TableScene
 
 CHIP_HEIGHT, TALL_CHIP, CHIP_TEXT = 34.0, 48.0, 17.0
+SMALLER_WORDS = 0.92  # so much may words shrink before signs stand for them
 TALL_PICTURE = 76.0  # a picture on which chips find room, also one above the other
 SIGNS_AND_WORDS, WORDS, SIGNS = "signs and words", "words", "signs"  # on chips
 SPREAD_Z, SIGN_Z = 720.0, 850.0
@@ -172,7 +173,8 @@ class DecisionLayer:
         """How much the chips of a question can say."""
         for said in (SIGNS_AND_WORDS, WORDS):
             parts = [chip_parts(choice, said) for choice in question.choices]
-            if all(parts_width(found, CHIP_TEXT) + 8 <= wide for found in parts):
+            smaller = SMALLER_WORDS if said == WORDS else 1.0
+            if all(parts_width(found, CHIP_TEXT) * smaller + 8 <= wide for found in parts):
                 return said
         return SIGNS
 
@@ -211,7 +213,8 @@ class DecisionLayer:
             for seat in self._scene.rivals:
                 amount = data["seats"][seat]["pool"].get(essence, 0)
                 rect = self._scene.spots[f"seat:{seat}"].rect()
-                self._add(Tag.centred(rect.center().x(), rect.y() + 1, [(f"essence_{essence}", amount)]))
+                beside = rect.right() - layout.RIVAL_POINTS - 6  # the points stand at the right
+                self._add(Tag(beside, rect.y(), [(f"essence_{essence}", amount)]))
         elif kind == "golden_statue":
             points = self._scene.presentation.total(view, self._scene.own)
             boosted: list[Part] = [("vp", f"{points} → {points + STATUE_POINTS}")]
@@ -226,7 +229,12 @@ class DecisionLayer:
                 first, last = layout.set_card(number - 1, 0), layout.set_card(number - 1, 3)
                 rect = first.united(last).adjusted(-4, -3, 4, 3)
                 self._add(SetBox(rect))
-                self._scene.place(f"set:{number}", rect, tr("Starter set {n}", n=number), 800)
+                sign = Tag(
+                    first.x() + 32, first.y() + 31, [str(number)], "legal"
+                )  # as in the list of options
+                sign.setZValue(SIGN_Z)
+                self._add(sign)
+                self._scene.place(f"set:{number}", rect, tr("Starter set {n}", n=number), -1)
                 fresh.add(f"set:{number}")
             return fresh
         return set()
@@ -324,7 +332,7 @@ def chip_parts(choice: Choice, said: str = SIGNS_AND_WORDS) -> list[Part]:
         sign, word = ("collect", tr("Take")) if verb == "take" else ("card_this", tr("Leave"))
         return [word] if said == WORDS else [(sign, word if said == SIGNS_AND_WORDS else "")]
     if verb == "pay_curse":
-        return [("pay", ""), ("essence_death", "1")]
+        return [("essence_death", "−1")]
     if verb == "turn_instead":
         return [("card_turn", "")]
     counts = {id: essences.count(id) for id in dict.fromkeys(essences)}

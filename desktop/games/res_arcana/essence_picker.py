@@ -93,7 +93,7 @@ class EssencePicker(Draft):
     def button(self) -> tuple[str, str]:
         if self.kind == "life_loss_payment":
             return ("life_loss", tr("Give up"))
-        return ("collect", tr("Take")) if self.gains else ("pay", tr("Pay"))
+        return ("collect", tr("Take")) if self.gains else ("ui_check", tr("Pay"))
 
     def progress(self) -> str:
         return tr("{k} of {n}", k=self.total, n=self.size)

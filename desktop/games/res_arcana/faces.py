@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from desktop import folders
 from desktop.art import art, look
 from desktop.board.sprite import draw_picture
-from desktop.games.res_arcana.icon_lines import Line, amount, point_rule_line
+from desktop.games.res_arcana.icon_lines import ARROW, Line, amount, point_rule_line
 from rules.res_arcana.content import COMPONENT, COMPONENTS, KINDS, Component
 from rules.res_arcana.essences import Essences
 
@@ -25,6 +25,7 @@ ON_DARK = "#fff4df"
 TYPE_ICONS = ("icons/dragon", "icons/creature")
 FRAME_TINT = ("leather", "night", "teal", "stone", "violet")  # artifact, mage, item, monument, place
 SMALLEST, LEAST_PIXELS = 16.0, 11.0  # units of a number, and what it never goes below on the screen
+CLOSER = 0.88  # icons move so close together before a line is broken
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -86,9 +87,9 @@ def line_width(line: Line, size: float, u: float) -> float:
     return sum(_advance(part, size, metrics) for part in line)
 
 
-def wrapped(line: Line, width: float, size: float, u: float) -> list[Line]:
+def wrapped(line: Line, width: float, size: float, u: float, closer: float = CLOSER) -> list[Line]:
     """The line in as many rows as it needs; a number stays with what it counts, an arrow starts a row."""
-    if line_width(line, size, u) <= width:
+    if line_width(line, size, u) * closer <= width:
         return [line]
     pieces: list[Line] = []
     for part in line:
@@ -96,10 +97,10 @@ def wrapped(line: Line, width: float, size: float, u: float) -> list[Line]:
             pieces[-1].append(part)
         else:
             pieces.append([part])
-    if "=→" in line:  # the effect on a row of its own, if both then fit
-        at = line.index("=→")
+    if ARROW in line:  # the effect on a row of its own, if both then fit
+        at = line.index(ARROW)
         halves = [line[:at], line[at:]]
-        if all(line_width(half, size, u) <= width for half in halves):
+        if all(line_width(half, size, u) * closer <= width for half in halves):
             return halves
     rows: list[Line] = [[]]
     for piece in pieces:

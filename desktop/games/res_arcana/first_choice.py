@@ -61,6 +61,11 @@ def _used_up(view: State, seat: int, notation: str) -> float:
     return len(component(notation.split()[1]).powers)
 
 
+def _placing(view: State, seat: int, notation: str) -> float:
+    """A power that places a card: rather one than none."""
+    return 1 if notation == "bring -" else 0
+
+
 RANKS: dict[str, Rank] = {
     "destroy_target": _worth,
     "choose_rival": _richest,
@@ -68,4 +73,5 @@ RANKS: dict[str, Rank] = {
     "golden_statue": _statue,
     "duel_first_player": _oneself,
     "cost_turn_target": _used_up,
+    "place_card": _placing,
 }

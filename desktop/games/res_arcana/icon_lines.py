@@ -9,7 +9,7 @@ from rules.res_arcana.content import Component
 from rules.res_arcana.essences import ALL_TYPES, ESSENCE_IDS, Essences
 from rules.res_arcana.vocabulary import Element, PointRule, Power
 
-ARROW = "=→"
+ARROW, BUT = "=→", "=≠"
 TYPE_ICONS = ("dragon", "creature")
 
 # A line is a list of icon names and of short texts, which begin with "=".
@@ -52,20 +52,19 @@ def element_line(element: Element) -> Line:
     line: Line
     if op in (v.GAIN, v.RIVALS_GAIN, v.PAY, v.PAY_FROM_SELF):
         line = amount(element.amount, element.wild)
-        if op == v.PAY:
-            line = ["pay", *line]
-        elif op == v.PAY_FROM_SELF:
+        if op == v.PAY_FROM_SELF:
             line = ["card_this", "=−", *line]
         elif op == v.RIVALS_GAIN:
             line = ["ui_player", *line]
     elif op == v.GAIN_WILD:
         line = _counted(element.wild, _any_of(element.types))
-        if len(ALL_TYPES) > len(element.types) > 1:
-            line += ["=≠", "essence_gold"] if ESSENCE_IDS.index("gold") not in element.types else []
+        excluded = [f"essence_{ESSENCE_IDS[type]}" for type in ALL_TYPES if type not in element.types]
+        if excluded and len(element.types) > 1:
+            line += [BUT, *excluded]
     elif op in (v.GAIN_CHOICE, v.PAY_CHOICE):
-        line = (["pay"] if op == v.PAY_CHOICE else []) + _choices(element.choices)
+        line = _choices(element.choices)
     elif op == v.PAY_SAME:
-        line = ["pay", "=X", _any_of(element.types)]
+        line = ["=X", _any_of(element.types)]
     elif op in (v.GAIN_X, v.GAIN_X_OTHER):
         line = ["=X", _result(element.essence, element.types)]
     elif op == v.GAIN_BY_COST:
@@ -79,9 +78,9 @@ def element_line(element: Element) -> Line:
             _result(element.essence, element.types),
         ]
     elif op == v.GAIN_PAID:
-        line = ["=X", "essence_any"]
+        line = ["essence_any"]
     elif op == v.GAIN_EACH_PRESENT:
-        line = [f"=+{element.quantity}", "card_this", "essence_any"]
+        line = [f"=+{element.quantity}", "essence_any"]
     else:
         line = _other(element)
     if element.to == v.SELF:
@@ -105,7 +104,8 @@ def _other(element: Element) -> Line:
     if op == v.TURN_OWN:
         return ["card_turn", TYPE_ICONS[element.target]]
     if op in (v.DRAW, v.DRAW_DISCARD):
-        return [f"=+{quantity}", "card", *(["=−", "card"] if op == v.DRAW_DISCARD else [])]
+        drawn = f"=+{quantity if quantity > 1 else ''}"
+        return [drawn, "card", *([f"=−{quantity}", "card"] if op == v.DRAW_DISCARD else [])]
     if op == v.REORDER:
         return ["ui_eye", f"={quantity}", "card"]
     if op == v.PLACE_CARD:
@@ -130,7 +130,7 @@ def _other(element: Element) -> Line:
 
 
 def power_line(power: Power) -> Line:
-    """Cost, an arrow, effect; reactions carry their sign in front."""
+    """Cost, an arrow, effect; reactions carry their sign in front. What stands before the arrow is paid, without a sign."""
     line: Line = ["reaction"] if power.kind == v.REACTION_POWER else []
     for element in power.cost:
         line += element_line(element)

@@ -18,7 +18,8 @@ ITEM_SIZE = (74.0, 86.0)  # wide enough for its name in one line
 DECK_SIZE = (72.0, 106.0)
 OWN_SIZE, OWN_STEP = (143.0, 149.0), 149.0
 OWN_TOPS = (434.0, 587.0)
-OWN_SLOTS = 8  # more in a row overlap
+OWN_SLOTS = 8  # columns of the own area
+OWN_LEAST = 100.0  # a card is no narrower: more than eleven in a row overlap
 OWN_TALL = 302.0  # of the cards as long as all of them fit into one row
 OWN_FEWEST, OWN_WIDEST = 3, 196.0  # columns of one row at least; a card's step in two rows at most
 SPREAD_SIZE = (143.0, 158.0)
@@ -28,6 +29,7 @@ GAP = 9.0
 ONE_ROW, TWO_ROWS, ROW_STEP, TILE_STEP = 142.0, 70.0, 72.0, 149.0
 FOOT_HEIGHT = 22.0
 RIVAL_COLUMNS = {1: 10, 2: 6, 3: 5}  # by the number of rivals
+RIVAL_POINTS = 92.0  # what the words of a rival's points take at the right of its head
 RIVAL_FEWEST = {1: 4, 2: 3, 3: 2}
 
 
@@ -78,8 +80,15 @@ def item_card(slot: int) -> QRectF:
 
 
 def own_card(row: int, index: int, step: float) -> QRectF:
-    """Row 0: mage, item, monuments, places; row 1: artifacts. More than eight overlap."""
-    return QRectF(8 + index * step, OWN_TOPS[row], max(OWN_SIZE[0], step - 6), OWN_SIZE[1])
+    """Row 0: mage, item, monuments, places; row 1: artifacts."""
+    return QRectF(8 + index * step, OWN_TOPS[row], max(OWN_LEAST, step - 6), OWN_SIZE[1])
+
+
+def beside_mage(index: int, count: int) -> QRectF:
+    """A card that is offered in the row of the own mage: as wide as all of them have room side by side."""
+    first = own_card(0, 1, own_step(OWN_SLOTS))
+    step = min(own_step(OWN_SLOTS), (WIDTH - 2 - first.x()) / max(1, count))
+    return QRectF(first.x() + index * step, first.y(), step - 6, first.height())
 
 
 def own_tall_card(index: int, count: int) -> QRectF:
@@ -90,9 +99,10 @@ def own_tall_card(index: int, count: int) -> QRectF:
 
 def own_step(count: int) -> float:
     """From one card to the next, where the longer row has so many."""
-    if count > OWN_SLOTS:
-        return (WIDTH - 16 - OWN_SIZE[0]) / (count - 1)
-    return min(OWN_WIDEST, (WIDTH - 10) / max(1, count))
+    step = (WIDTH - 10) / max(1, count)
+    if step - 6 < OWN_LEAST:
+        return (WIDTH - 16 - OWN_LEAST) / (count - 1)
+    return min(OWN_WIDEST, step)
 
 
 def spread_card(index: int, count: int) -> QRectF:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product, zip_longest
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -112,24 +113,23 @@ class Motion:
         self._attack = attack
 
     def _essences(self, pools: list[dict[str, int]], stored: dict[str, dict[str, int]]) -> None:
+        """What one place loses and another place of the same seat gains goes there; the rest comes from the supply."""
         flights: list[tuple[str, QPointF, QPointF]] = []
-        for seat, pool in enumerate(pools):
-            for place, essence in enumerate(ESSENCE_IDS):
-                change = pool.get(essence, 0) - self._pools[seat].get(essence, 0)
-                home = self._scene.head_point(seat)
-                if seat == self._scene.own:
-                    home = layout.pool_counter(place).topLeft() + QPointF(12, 14)
-                for _ in range(abs(change)):
-                    flights.append((essence, SUPPLY, home) if change > 0 else (essence, home, SUPPLY))
-        for id in {*stored, *self._stored}:
-            item = self._scene.cards.get(id)
-            if item is None:
-                continue
-            spot = item.sceneBoundingRect().center()
-            for essence in ESSENCE_IDS:
-                change = stored.get(id, {}).get(essence, 0) - self._stored.get(id, {}).get(essence, 0)
-                for _ in range(abs(change)):
-                    flights.append((essence, SUPPLY, spot) if change > 0 else (essence, spot, SUPPLY))
+        for seat, (place, essence) in product(range(len(pools)), enumerate(ESSENCE_IDS)):
+            given: list[QPointF] = []
+            taken: list[QPointF] = []
+            home = self._scene.head_point(seat)
+            if seat == self._scene.own:
+                home = layout.pool_counter(place).topLeft() + QPointF(12, 14)
+            changes = [(home, pools[seat].get(essence, 0) - self._pools[seat].get(essence, 0))]
+            for id in sorted({*stored, *self._stored}):
+                item = self._scene.cards.get(id)
+                if item is not None and self._scene.owners.get(id) == seat:
+                    change = stored.get(id, {}).get(essence, 0) - self._stored.get(id, {}).get(essence, 0)
+                    changes.append((item.sceneBoundingRect().center(), change))
+            for spot, change in changes:
+                (taken if change > 0 else given).extend([spot] * abs(change))
+            flights += [(essence, start, end) for start, end in zip_longest(given, taken, fillvalue=SUPPLY)]
         for number, (essence, start, end) in enumerate(flights[:MOST_FLIGHTS]):
             self._fly(essence, start, end, number)
 

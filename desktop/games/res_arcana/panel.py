@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
 
 from desktop.games.res_arcana.card_choice import CardOrder, CardSet
-from desktop.games.res_arcana.collecting import CollectDraft
+from desktop.games.res_arcana.collecting import CollectDraft, picker_of
+from desktop.games.res_arcana.consequences import lost
 from desktop.games.res_arcana.essence_picker import EssencePicker
 from desktop.games.res_arcana.shelf import own_deck
 from desktop.games.res_arcana.table_items import Painted
@@ -17,7 +18,7 @@ from desktop.games.res_arcana.tray_items import DIM, ON_FELT, SOFT, Control, Ico
 from desktop.session.choices import Choice, Preview
 from desktop.texts import tr
 from desktop.widgets.paint import Part
-from rules.core import State
+from rules.core import Action, State
 from rules.res_arcana.essences import ESSENCE_IDS, TYPES, Essences
 
 if TYPE_CHECKING:
@@ -66,10 +67,16 @@ class Panel:
         if decision is not None and decision.seat == seat:
             answers = [a for a in view.legal() if view.game.notation.text(a).split()[0] in ANSWERS]
             if answers:
-                return self._answers(view, [view.game.notation.text(a) for a in answers], area)
+                return self._answers(view, answers, area)
         if seat >= 0 and (data["round"] or data["seats"][seat]["deck"]):
             self._deck(data, seat, area)
+        elif decision is not None and decision.seat == seat:
+            self._title(self._scene.presentation.prompt(view), area)
         return set()
+
+    def _title(self, words: str, area: QRectF) -> None:
+        spot = QRectF(area.x(), area.y(), area.width(), 42)
+        self._add(Words(spot, words, 15, True, wrap=True, align=TOP_LEFT))
 
     def preview(
         self, choice: Choice | None, preview: Preview, view: State, seat: int, rect: QRectF
@@ -126,7 +133,7 @@ class Panel:
             target
             for essence in TYPES
             for target in self._column(
-                picker, essence, QRectF(area.x() + essence * width, area.y() + 22, width, 72)
+                picker, draft, essence, QRectF(area.x() + essence * width, area.y() + 22, width, 72)
             )
         }
         line = QRectF(area.x(), area.bottom() - 34, area.width(), 34)
@@ -143,12 +150,16 @@ class Panel:
         fresh.add(self._control("pick:confirm", confirm, [(icon, ""), text], text, True, draft.problem()))
         return fresh
 
-    def _column(self, picker: EssencePicker, essence: int, rect: QRectF) -> list[str]:
+    def _column(
+        self, picker: EssencePicker, draft: EssencePicker | CollectDraft, essence: int, rect: QRectF
+    ) -> list[str]:
         id = ESSENCE_IDS[essence]
         name = self._scene.texts.word(id)
         reason = picker.why_not_add(essence)
         excluded = bool(reason) and not any(heap[essence] for heap in picker.heaps)
         have, after = picker.have[essence], picker.after(essence)
+        if isinstance(draft, CollectDraft):  # with what all other components bring
+            have, after = draft.have[essence], draft.then[essence]
         middle = rect.center().x()
         self._add(Icon(QRectF(middle - 33, rect.y() + 1, 24, 24), f"icons/essence_{id}", excluded))
         colour = DIM if excluded else SOFT if have == after else CHANGED
@@ -185,9 +196,7 @@ class Panel:
             self._add(Words(spot, words, 15, True, CHANGED if changed else ON_FELT))
 
     def _confirmed(self, draft: CollectDraft | CardSet | CardOrder, title: str, area: QRectF) -> set[str]:
-        self._add(
-            Words(QRectF(area.x(), area.y(), area.width(), 42), title, 15, True, wrap=True, align=TOP_LEFT)
-        )
+        self._title(title, area)
         icon, text = draft.button()
         rect = QRectF(area.right() - 132, area.bottom() - 34, 132, 34)
         problem = draft.problem()
@@ -197,20 +206,18 @@ class Panel:
 
     # -- answers without a place on the table -----------------------------------------------------------------------
 
-    def _answers(self, view: State, notations: list[str], area: QRectF) -> set[str]:
-        title = self._scene.presentation.prompt(view)
-        self._add(
-            Words(QRectF(area.x(), area.y(), area.width(), 40), title, 15, True, wrap=True, align=TOP_LEFT)
-        )
+    def _answers(self, view: State, actions: list[Action], area: QRectF) -> set[str]:
+        self._title(self._scene.presentation.prompt(view), area)
         fresh = set()
-        height = min(40.0, (area.height() - 42) / len(notations) - 4)
-        for place, notation in enumerate(notations):
-            y = area.y() + 44 + place * (height + 4)
-            text = self._scene.texts.label(view.game.notation.parse(notation))
-            icon = self._scene.presentation.verb_icon(notation.split()[0])
-            spot = QRectF(area.x(), y, area.width(), height)
+        height = min(40.0, (area.height() - 42) / len(actions) - 4)
+        for place, action in enumerate(actions):
+            verb = view.game.notation.kind(action)
+            text = self._scene.texts.label(action)
+            icon = self._scene.presentation.verb_icon(verb)
+            spot = QRectF(area.x(), area.y() + 44 + place * (height + 4), area.width(), height)
             parts: list[Part] = [(icon, ""), text] if icon else [text]
-            fresh.add(self._control(f"answer:{notation.split()[0]}", spot, parts, text))
+            parts += lost(view, action)
+            fresh.add(self._control(f"answer:{verb}", spot, parts, text))
         return fresh
 
     # -- the deck's content -------------------------------------------------------------------------------------------
@@ -250,8 +257,8 @@ class Panel:
         if what == "confirm":
             draft.confirmed.emit()
             return True
-        picker = draft.picker if isinstance(draft, CollectDraft) else draft
-        if not isinstance(picker, EssencePicker):
+        picker = picker_of(draft)
+        if picker is None:
             return False
         actions: dict[str, Callable[[int], None]] = {"+": picker.more, "-": picker.less}
         if what == "same":

@@ -9,7 +9,15 @@ from desktop.board.draft import Draft
 from desktop.board.presentation import Presentation
 from desktop.board.scene import BoardScene
 from desktop.game_texts import Explanation
-from desktop.games.res_arcana import card_choice, collecting, consequences, essence_picker, prompts, refusing
+from desktop.games.res_arcana import (
+    card_choice,
+    collecting,
+    consequences,
+    essence_picker,
+    icon_words,
+    prompts,
+    refusing,
+)
 from desktop.games.res_arcana.card_plan import Shown
 from desktop.games.res_arcana.essence_picker import Memory, heap_of, suggestion
 from desktop.games.res_arcana.faces import component
@@ -21,7 +29,7 @@ from desktop.session.choices import Choice
 from desktop.texts import tr
 from desktop.widgets.paint import Part
 from rules.core import Action, State, Violation
-from rules.res_arcana.content import COMPONENT, MAGIC_ITEM
+from rules.res_arcana.content import COMPONENT, CONTENT, MAGIC_ITEM
 from rules.res_arcana.essences import ESSENCE_IDS
 from rules.res_arcana.scoring import VICTORY_THRESHOLD, component_points, tie_break, winners
 from rules.res_arcana.usage import POWER_COMPONENT, usable_reactions
@@ -38,9 +46,8 @@ VERB_ICONS = {
     "straighten": "card_straighten",
     "turn": "card_turn",
     "turn_instead": "card_turn",
-    "pay": "pay",
     "pay_curse": "essence_death",
-    "convert": "pay",
+    "convert": "essence_any",
     "gain": "collect",
     "take": "collect",
     "leave": "card_this",
@@ -236,27 +243,7 @@ class ResArcanaPresentation(Presentation):
         return first_choice(view, choices)
 
     def picture_word(self, path: str) -> str:
-        words = {
-            "collect": tr("collect"),
-            "reaction": tr("react"),
-            "card_turn": tr("turn"),
-            "card_straighten": tr("straighten"),
-            "card_this": tr("on this"),
-            "card": tr("card"),
-            "pay": tr("pay"),
-            "essence_any": tr("any"),
-            "placement_cost": tr("placement cost"),
-            "life_loss": tr("rivals lose Life"),
-            "military": tr("ignore it"),
-            "dragon": tr("dragon"),
-            "creature": tr("creature"),
-            "ui_cross": tr("destroy"),
-            "ui_eye": tr("look at"),
-            "ui_player": tr("each rival"),
-            "first_player": tr("First Player token"),
-            "passed": tr("passed"),
-        }
-        return words.get(path.removeprefix("icons/")) or super().picture_word(path)
+        return icon_words.word(path) or super().picture_word(path)
 
     # -- the score sheet ----------------------------------------------------------------------------------------------
 
@@ -328,8 +315,9 @@ class ResArcanaPresentation(Presentation):
         verb, *words = choice.notation.split()
         if verb in ("copy", "begin"):
             return (f"seat:{int(words[0]) - 1}",)
-        if verb == "set":
-            return (f"set:{words[0]}",)
+        if verb == "set":  # the box, and each of its cards, which can be read one by one
+            mage, artifacts = CONTENT.starter_sets[int(words[0]) - 1]
+            return (f"set:{words[0]}", *(f"component:{COMPONENT.word(card)}" for card in (mage, *artifacts)))
         if verb == "react":
             return (f"power:{words[0]}", f"component:{words[0].rpartition('.')[0]}")
         if verb == "boost":

@@ -61,12 +61,12 @@ def _placement(view: State, seat: int, card: int, element: int) -> Price:
     """The price of an artifact with all discounts; a single type says directly what is left."""
     record = component(COMPONENT.word(card))
     if element >= 0 and ELEMENTS[element].free:
-        return Price([("pay", 0)])
+        return Price([("essence_any", 0)])
     off = reduction(record.cost, record.wild, *discounts_for(view, seat, card, element))  # type: ignore[arg-type]
     pairs = cost_pairs(record)
     total = sum(record.cost) + record.wild
     if off >= total:
-        return Price([("pay", 0)])
+        return Price([("essence_any", 0)])
     if off and len(pairs) == 1:
         return Price([(pairs[0][0], total - off)])
     return Price(pairs, off)
@@ -126,7 +126,7 @@ class PriceTags:
         if spot is None:
             return None
         if item is not None:
-            return item.cost_corner()
+            return item.cost_corner().translated(spot.rect().topLeft())  # the card may still be on its way
         rect, unit = spot.rect(), self._unit
         return QRectF(rect.x() + 6 * unit, rect.y() + 6 * unit, rect.width() - 12 * unit, 20 * unit)
 

@@ -32,6 +32,8 @@ def refusal_note(view: State, target: str, violation: Violation) -> str:
         return _turned(str(violation.params["component"]))
     if violation.kind == "same_item":
         return tr("Take a different one from the middle.")
+    if decision.kind == "life_loss_payment" and target == "essence:life":
+        return tr("Life goes first: what you had of it is lost already.")
     if violation.kind in MISSING:
         return _too_dear(view, decision.seat, target)
     if decision.kind == "straighten_target" and violation.params.get("component") == decision.params.get(

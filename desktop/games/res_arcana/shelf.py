@@ -38,10 +38,9 @@ def shelf_cards(view: State, data: dict[str, Any], seat: int) -> Placed:
         cards = list(data["match"]["open_cards"])
         lower, upper = cards[: layout.OWN_SLOTS], cards[layout.OWN_SLOTS :]
         full = layout.own_step(layout.OWN_SLOTS)
-        beside = min(full, layout.own_step(len(upper) + 1))  # the mage lies there already
         return [
             *((id, layout.own_card(1, place, full)) for place, id in enumerate(lower)),
-            *((id, layout.own_card(0, place, beside)) for place, id in enumerate(upper, start=1)),
+            *((id, layout.beside_mage(place, len(upper))) for place, id in enumerate(upper)),
         ]
     if decision.kind == "choose_starter_set":
         return [

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
+from desktop.art import look
 from desktop.board.backdrop import Backdrop
 from desktop.board.scene import BoardScene, Spot
 from desktop.board.sprite import Label, tile_ground
@@ -15,8 +16,8 @@ from desktop.game_texts import Explanation
 from desktop.games.res_arcana import explaining, layout
 from desktop.games.res_arcana.card_item import CardItem
 from desktop.games.res_arcana.card_plan import Shown, power_rects, readable
+from desktop.games.res_arcana.collecting import picker_of
 from desktop.games.res_arcana.decision_layer import DecisionLayer
-from desktop.games.res_arcana.essence_picker import EssencePicker
 from desktop.games.res_arcana.faces import component
 from desktop.games.res_arcana.middle import Middle
 from desktop.games.res_arcana.motion import Motion
@@ -40,11 +41,17 @@ if TYPE_CHECKING:
     from desktop.games.res_arcana.presentation import ResArcanaPresentation
 
 RAISED = 650.0
+CAPTION = 16.0  # units
 
 
 def card_of(line: str) -> str:
     """The card that a power line stands on."""
     return f"component:{line.partition(':')[2].rpartition('.')[0]}"
+
+
+def wide(caption: str) -> float:
+    """The room that the caption of a row of own cards needs, in units."""
+    return QFontMetricsF(look.plain_font(CAPTION)).horizontalAdvance(caption) + 12
 
 
 class TableScene(BoardScene):
@@ -70,7 +77,9 @@ class TableScene(BoardScene):
         self.pool = Pool(self)
         self._middle = Middle(self)
         self._captions = [
-            Label(QRectF(layout.WIDTH - 420, top + 2, 408, 22), "", 16, FAINT_ON_FELT, False, align=RIGHT)
+            Label(
+                QRectF(layout.WIDTH - 420, top + 2, 408, 22), "", CAPTION, FAINT_ON_FELT, False, align=RIGHT
+            )
             for top in layout.OWN_TOPS
         ]
         for caption in self._captions:
@@ -278,7 +287,9 @@ class TableScene(BoardScene):
         self._show_free_slots(len(entry["play"]) if in_one_row else layout.OWN_FEWEST)
         words = (tr("mage, item, monuments, places"), tr("artifacts"))
         for row, caption in enumerate(self._captions):
-            caption.set_text(words[row] if not in_one_row and not shelf and len(rows[row]) <= 5 else "")
+            end = max((shown[id].right() for id in rows[row]), default=0.0)
+            free = not in_one_row and not shelf and caption.boundingRect().right() - end > wide(words[row])
+            caption.set_text(words[row] if free else "")
         return fresh
 
     def _show_free_slots(self, taken: int) -> None:
@@ -345,6 +356,8 @@ class TableScene(BoardScene):
         """Either the power lines are framed or their cards, never both; chips show themselves."""
         controls = ("chip:", "essence:") if self.draft is not None else ("chip:",)
         shown = {target: state for target, state in marks.items() if not target.startswith(controls)}
+        if any(target.startswith("set:") for target in shown):  # a starter set is framed as a whole
+            shown = {target: state for target, state in shown.items() if target.startswith("set:")}
         for line in [target for target in shown if target.startswith("power:")]:
             card = card_of(line)
             if not self._is_target(line):
@@ -375,13 +388,10 @@ class TableScene(BoardScene):
         if kind == "discard":
             self.layer.look_through(target)
             return True
-        if kind == "essence" and self.draft is not None:
-            picker = (
-                self.draft if isinstance(self.draft, EssencePicker) else getattr(self.draft, "picker", None)
-            )
-            if picker is not None:
-                picker.more(ESSENCE_IDS.index(word))
-                return True
+        picker = picker_of(self.draft) if kind == "essence" else None
+        if picker is not None and picker.may_add(ESSENCE_IDS.index(word)):
+            picker.more(ESSENCE_IDS.index(word))
+            return True
         return self.layer.press(target)
 
     # -- words ----------------------------------------------------------------------------------------------------

@@ -86,7 +86,7 @@ class Control(Painted):
         self, rect: QRectF, parts: Sequence[Part], primary: bool = False, off: bool = False, size: float = 15
     ) -> None:
         super().__init__(rect)
-        self._parts, self._primary, self._off, self._size = list(parts), primary, off, size
+        self.parts, self._primary, self._off, self._size = list(parts), primary, off, size
         self.setZValue(20)
 
     def draw(self, painter: QPainter) -> None:
@@ -101,7 +101,7 @@ class Control(Painted):
         painter.setPen(QPen(edge, 1.6))
         painter.setBrush(fill)
         painter.drawRoundedRect(self._rect.adjusted(1, 1, -1, -1), 7, 7)
-        draw_pill_parts(painter, self._rect.adjusted(3, 0, -3, 0), self._parts, self._size, ink)
+        draw_pill_parts(painter, self._rect.adjusted(3, 0, -3, 0), self.parts, self._size, ink)
 
 
 class Words(Painted):
@@ -118,7 +118,7 @@ class Words(Painted):
         align: Qt.AlignmentFlag = LEFT,
     ) -> None:
         super().__init__(rect)
-        self._text, self._colour, self._wrap, self._align = text, colour, wrap, align
+        self.text, self._colour, self._wrap, self._align = text, colour, wrap, align
         font = look.plain_font(size, bold)
         self._font = self._fitted(font) if wrap else look.fit(text, rect.width(), font, 0.72)
         self.setZValue(20)
@@ -129,7 +129,7 @@ class Words(Painted):
         room = QRectF(0, 0, self._rect.width(), 1000)
         while (
             font.pixelSize() > LEAST_TEXT
-            and QFontMetricsF(font).boundingRect(room, flags, self._text).height() > self._rect.height()
+            and QFontMetricsF(font).boundingRect(room, flags, self.text).height() > self._rect.height()
         ):
             font.setPixelSize(font.pixelSize() - 1)
         return font
@@ -138,7 +138,7 @@ class Words(Painted):
         painter.setFont(self._font)
         painter.setPen(self._colour)
         flags = int(self._align) | (int(Qt.TextFlag.TextWordWrap) if self._wrap else 0)
-        painter.drawText(self._rect, flags, self._text)
+        painter.drawText(self._rect, flags, self.text)
 
 
 class Icon(Painted):

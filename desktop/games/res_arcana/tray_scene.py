@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,6 +13,9 @@ from desktop.games.res_arcana.card_choice import CardOrder, CardSet
 from desktop.games.res_arcana.card_item import CardItem
 from desktop.games.res_arcana.collecting import CollectDraft
 from desktop.games.res_arcana.essence_picker import EssencePicker
+from desktop.games.res_arcana.explaining import explain_place
+from desktop.games.res_arcana.icon_key import IconKey
+from desktop.games.res_arcana.large_card import large_card
 from desktop.games.res_arcana.panel import Panel
 from desktop.games.res_arcana.price_tags import PriceTags
 from desktop.games.res_arcana.tray_items import SOFT, Control, Ground, Pile, Words
@@ -52,6 +56,8 @@ class TrayScene(BoardScene):
         self._deck, self._discard = Pile("leather"), Pile("stone")
         self.addItem(self._deck)
         self.addItem(self._discard)
+        self._key = IconKey()
+        self.addItem(self._key)
         self._panel = Panel(self)
         self.prices = PriceTags(self, UNIT)
         self._shown: tuple[State, int] | None = None
@@ -89,6 +95,11 @@ class TrayScene(BoardScene):
         step = STEP if count <= 1 else min(STEP, (room - CARD[0]) / (count - 1))
         return QRectF(8 + index * step, TOP, *CARD)
 
+    def _free_room(self, count: int) -> QRectF:
+        """Between the hand and the piles."""
+        left = self._card_rect(count - 1, count).right() if count else 0.0
+        return QRectF(left, TOP, max(0.0, self._pile_rect(0).x() - left), CARD[1])
+
     # -- the view -------------------------------------------------------------------------------------------------
 
     def show_view(self, view: State, seat: int = -1) -> None:
@@ -111,6 +122,7 @@ class TrayScene(BoardScene):
         fresh |= self._panel.show(view, data, seat, self._panel_rect())
         if entry:
             self._title(entry, seat, len(cards))
+        self._key.set(self._free_room(len(cards)) if entry else QRectF())
         self.keep_spots(fresh)
         self.prices.show(view, seat, self._cards)
 
@@ -254,6 +266,8 @@ class TrayScene(BoardScene):
             return Explanation(reason)
         if target.startswith(("pick:", "order:", "answer:")):
             return None
-        if target.startswith("discard:"):
-            return self.texts.explain_rules(("RA-10.7",))
-        return super().explain(target)
+        found = explain_place(self, target) or super().explain(target)
+        item = self._cards.get(target.partition(":")[2])
+        if found is None or item is None:
+            return found
+        return found._replace(picture=partial(large_card, item.id, item.shown))

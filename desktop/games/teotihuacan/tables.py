@@ -1,60 +1,37 @@
-"""Teotihuacan as text: the era, the players, the ring of boards with who stands there, temples, Avenue, pyramid."""
+"""Teotihuacan as text: the era, the players, and with its neighbours the ring, the tracks and the pyramid."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from desktop.board.generic_tables import decider_of, seat_table
+from desktop.board.generic_tables import decider_of, headed, player_rows
 from desktop.board.text_table import (
     NOTHING,
     TextTable,
     counted,
     filled,
-    goods_row,
     listed,
+    own_amount,
     picture,
     place,
-    row,
-    sign,
-    soft,
     told,
 )
+from desktop.games.teotihuacan.names import player_name, player_names
+from desktop.games.teotihuacan.pyramid_tables import decorations, levels, tiles_on_offer
+from desktop.games.teotihuacan.ring_tables import ring, technologies, yields
+from desktop.games.teotihuacan.track_tables import ascension, tracks
 from desktop.texts import number, tr
 from rules.core import State
-from rules.teotihuacan.content import NOBLE_ROW_SPACES, NOBLE_VP
-from rules.teotihuacan.pyramid import QUADRANTS, SPACE_LEVEL, SUPPORTS
-from rules.teotihuacan.scoring import avenue_value, salary_owed
+from rules.teotihuacan.content import LEADER_VP, MASK_SET_VP
+from rules.teotihuacan.scoring import avenue_value, mask_sets, salary_owed, step_value
 from rules.teotihuacan.state import TeotihuacanState
-from rules.teotihuacan.vocabulary import (
-    ALCHEMY,
-    BOARD,
-    BOARD_SPACES,
-    BONUS,
-    CONSTRUCTION,
-    DECORATION_SPACE,
-    DECORATION_TILE,
-    DECORATIONS,
-    DISCOVERY,
-    ICON,
-    NOBLES,
-    PALACE,
-    PYRAMID_SPACE,
-    PYRAMID_TILE,
-    ROYAL,
-    SITE,
-    SPACE,
-    TECHNOLOGY,
-    TEMPLE,
-    WORKERS,
-    WORSHIP_SITES,
-)
+from rules.teotihuacan.vocabulary import TEMPLE
 
 if TYPE_CHECKING:
     from desktop.games.teotihuacan.presentation import TeotihuacanPresentation
 
 GOODS = (("cocoa", "cocoa"), ("wood", "wood"), ("stone", "stone"), ("gold", "gold_bar"))
-LEVELS = 4
 ERAS = 3
 
 
@@ -65,10 +42,15 @@ def tables(presentation: TeotihuacanPresentation, view: State) -> list[TextTable
         _era(presentation, state, data),
         _players(presentation, state, data),
         _starting_tiles(presentation, data),
-        _tracks(presentation, state),
-        _ring(presentation, state),
-        *(_level(presentation, state, level) for level in range(1, LEVELS + 1)),
-        _decorations(presentation, state),
+        ring(presentation, state),
+        technologies(presentation, state),
+        yields(presentation),
+        _workers_and_tiles(presentation, state, data),
+        tracks(presentation, state),
+        ascension(presentation),
+        tiles_on_offer(presentation, state),
+        *levels(presentation, state),
+        decorations(presentation, state),
         _teotibot(presentation, data),
     )
 
@@ -79,249 +61,126 @@ def _era(presentation: TeotihuacanPresentation, state: TeotihuacanState, data: d
         if state.final_round
         else tr("eclipse in {n} {n:step|steps}", n=state.dark - state.light)
     )
+    sets = "/".join(number(points) for points in MASK_SET_VP[1:])
+    leader = tr("{n} points, the leader {m} more", n=step_value(state), m=LEADER_VP)
     return TextTable(
         tr("The era"),
         (),
         [
             (tr("Era"), tr("{k} of {n}", k=state.era, n=ERAS)),
             (tr("Calendar"), eclipse),
-            (tr("First player"), _name(presentation, state.first)),
+            (tr("First player"), player_name(presentation, state.first)),
             (tr("A step on the Avenue scores"), tr("{n} {n:point|points}", n=avenue_value(state))),
+            (tr("A step on the pyramid track scores"), leader),
+            (tr("Sets of different masks score"), sets),
             (tr("Pyramid tiles left"), number(len(data["pyramid_deck"]))),
             (tr("Decoration tiles left"), number(len(data["decoration_deck"]))),
             (tr("Discovery tiles left"), number(len(data["discovery_deck"]))),
         ],
-    )
-
-
-def _name(presentation: TeotihuacanPresentation, player: int) -> str:
-    """A seat by its name; the player behind the last seat is Teotibot."""
-    return (
-        presentation.seats[player].name
-        if player < len(presentation.seats)
-        else presentation.texts.word("teotibot")
+        facts=True,
+        quiet=True,
     )
 
 
 def _players(
     presentation: TeotihuacanPresentation, state: TeotihuacanState, data: dict[str, Any]
 ) -> TextTable:
+    """What everybody has, and how far everybody is."""
+    entries: Sequence[dict[str, Any]] = data["players_state"]
+    decider = decider_of(state)
+    texts = presentation.texts
+
+    def column(label: str, icon: str, key: str) -> tuple[str, list[str]]:
+        return headed(label, icon), [number(entry[key]) for entry in entries]
+
+    columns = [column(tr("Points"), "vp", "vp")]
+    for id, icon in GOODS:
+        cells = [own_amount(id, entry[id], i == decider) for i, entry in enumerate(entries)]
+        columns.append((headed(texts.word(id), icon), cells))
+    salaries = [number(salary_owed(state, player)) for player in range(len(entries))]
+    columns.append((headed(tr("Salary due"), "eclipse"), salaries))
+    for colour in TEMPLE.words:
+        steps = [number(entry["temples"][colour]) for entry in entries]
+        columns.append((headed(texts.word(colour), f"temple_{colour}"), steps))
+    columns.append(column(texts.word("avenue"), "avenue", "avenue"))
+    columns.append(column(tr("Pyramid track"), "pyramid_crown", "pyramid_track"))
+    return player_rows(tr("The players"), player_names(presentation, state), columns, section=tr("Players"))
+
+
+def _workers_and_tiles(
+    presentation: TeotihuacanPresentation, state: TeotihuacanState, data: dict[str, Any]
+) -> TextTable:
     entries: Sequence[dict[str, Any]] = data["players_state"]
     decider = decider_of(state)
 
-    def names(key: str, mark: object = told) -> list[str]:
-        return [counted(entry[key], mark) for entry in entries]
-
-    def tiles(key: str) -> list[str]:
+    def tiles(key: str, masks: bool) -> list[str]:
         return [
             listed(
                 (place(f"discovery:{id}") if i == decider and key == "face_up" else told(id))
                 + (f" ×{n}" if n > 1 else "")
                 for id, n in entry[key].items()
+                if id.startswith("mask") == masks
             )
             for i, entry in enumerate(entries)
         ]
 
-    salary = [tr("{n} cocoa", n=salary_owed(state, player)) for player in range(len(entries))]
-    rows = [
-        row(tr("Victory points"), "vp", [number(entry["vp"]) for entry in entries]),
-        [tr("Goods")],
-        *(
-            goods_row(presentation.texts.word(id), icon, id, (entry[id] for entry in entries), decider)
-            for id, icon in GOODS
-        ),
-        row(tr("Salary at the eclipse"), "", salary),
-        [tr("Workers")],
-        *(
-            row(tr("Worker {n}", n=i + 1), "worker", [_worker(entry["workers"][i]) for entry in entries])
-            for i in range(WORKERS)
-        ),
-        [tr("Tracks")],
-        *(
-            row(
-                tr("{temple}, step", temple=presentation.texts.word(colour)),
-                f"temple_{colour}",
-                [number(entry["temples"][colour]) for entry in entries],
-            )
-            for colour in TEMPLE.words
-        ),
-        row(tr("Avenue of the Dead, step"), "avenue", [number(entry["avenue"]) for entry in entries]),
-        row(
-            tr("Pyramid track, step"), "pyramid_crown", [number(entry["pyramid_track"]) for entry in entries]
-        ),
-        [tr("Tiles")],
-        row(tr("Technologies"), "technology", names("technologies")),
-        row(tr("Discovery tiles"), "discovery", tiles("face_up")),
-        row(tr("Discovery tiles used"), "", tiles("face_down")),
+    masks = [_with_sets(state, player, cell) for player, cell in enumerate(tiles("face_up", True))]
+    columns = [
+        (tr("Workers and power"), ["\n".join(map(_worker, entry["workers"])) for entry in entries]),
+        (tr("Technologies"), [counted(entry["technologies"], told) for entry in entries]),
+        (tr("Masks"), masks),
+        (tr("Discovery tiles"), tiles("face_up", False)),
+        (tr("Discovery tiles used"), tiles("face_down", False)),
     ]
-    players = [_name(presentation, player) for player in range(len(entries))]
-    return seat_table(players, rows)
+    names = player_names(presentation, state)
+    return player_rows(tr("Workers and tiles"), names, columns, section=tr("Workers and tiles"))
+
+
+def _with_sets(state: TeotihuacanState, player: int, masks: str) -> str:
+    """The masks, and the sets they make."""
+    if masks == NOTHING:
+        return masks
+    sets = " + ".join(number(size) for size in mask_sets(state, player))
+    return tr("{masks}; sets of {sizes}", masks=masks, sizes=sets)
 
 
 def _worker(worker: dict[str, Any]) -> str:
     if worker["place"] == "nowhere":
-        return tr("waits beside the boards")
+        return tr("one waits beside the boards")
     where = told(worker["locked"] or worker["place"])
-    said = tr("power {n}: {place}", n=worker["power"], place=where)
-    return tr("{what}, locked", what=said) if worker["locked"] else said
+    said = tr("{place}: {who}", place=where, who=number(worker["power"]))
+    shown = tr("{what}, locked", what=said) if worker["locked"] else said
+    return f"{picture('ui_lock' if worker['locked'] else 'worker', 14)} {shown}"
 
 
 def _starting_tiles(presentation: TeotihuacanPresentation, data: dict[str, Any]) -> TextTable:
     """What a person chooses from at the start; the tiles of others are hidden in the view."""
     start = data["starting_tiles"]
-    rows = [
-        (_name(presentation, seat), listed(place(f"start:{id}") if id else "?" for id in hand))
-        for seat, hand in enumerate(start["dealt"])
-        if hand
-    ]
-    rows += [
-        (tr("{name} keeps", name=_name(presentation, seat)), listed(told(id) if id else "?" for id in kept))
-        for seat, kept in enumerate(start["kept"])
-        if kept
-    ]
-    if start["open"]:
-        rows.append((tr("On offer"), listed(place(f"start:{id}") for id in start["open"])))
-    return TextTable(tr("Starting tiles"), (), rows)
-
-
-def _tiles_at(state: TeotihuacanState, site: int) -> str:
-    """Discovery tiles that lie open at a site; the site itself can be a target too."""
-    return listed(place(f"discovery:{DISCOVERY.word(kind)}") for kind in state.sites[site])
-
-
-def _tracks(presentation: TeotihuacanPresentation, state: TeotihuacanState) -> TextTable:
-    """The three temples with their bonus tile, and where discovery tiles lie on temples and Avenue."""
     rows = []
-    for temple, tile in enumerate(state.bonus):
-        colour = TEMPLE.word(temple)
-        rows.append(
-            (f"{picture(f'temple_{colour}')} {place(f'temple:{colour}')}", _bonus(presentation, tile))
-        )
-    for site in range(WORSHIP_SITES, len(SITE)):
-        if state.sites[site]:
-            rows.append((place(f"site:{SITE.word(site)}"), _tiles_at(state, site)))
-    return TextTable(tr("Temples and Avenue of the Dead"), (), rows)
+    for seat, hand in enumerate(start["dealt"]):
+        rows += _hand(presentation, player_name(presentation, seat), hand)
+    for seat, kept in enumerate(start["kept"]):
+        name = tr("{name} keeps", name=player_name(presentation, seat))
+        rows += _hand(presentation, name, kept, kept=True)
+    rows += _hand(presentation, tr("On offer"), start["open"])
+    columns = ("", tr("Starting tile"), tr("Gives"))
+    return TextTable(tr("Starting tiles"), columns, rows, section=tr("Starting tiles"))
 
 
-def _bonus(presentation: TeotihuacanPresentation, tile: int) -> str:
-    found = presentation.texts.explain_word(BONUS.word(tile))
-    return tr("bonus tile {tile}: {what}", tile=told(BONUS.word(tile)), what=found.glance if found else "")
-
-
-def _ring(presentation: TeotihuacanPresentation, state: TeotihuacanState) -> TextTable:
-    """The eight boards clockwise: who stands there decides what an action costs and gives."""
+def _hand(
+    presentation: TeotihuacanPresentation, name: str, tiles: Sequence[str | None], kept: bool = False
+) -> list[list[str]]:
+    """One row a tile that may be seen, one row for all that may not."""
     rows = []
-    for number_of_board, board in enumerate(state.board_at):
-        id = BOARD.word(board)
-        rows.append(
-            [
-                f"{number(number_of_board + 1)}. {place(f'board:{id}')}",
-                _workers_on(presentation, state, board),
-                number(state.colours(board)),
-                _worship(presentation, state, board),
-                _lying(presentation, state, board),
-            ]
-        )
-    columns = (
-        tr("Board"),
-        tr("Workers there"),
-        tr("Colours"),
-        tr("Worship spaces"),
-        tr("What lies there"),
-    )
-    return TextTable(tr("The boards, clockwise"), columns, rows, shares=(15, 23, 10, 22, 30), wide=True)
-
-
-def _workers_on(presentation: TeotihuacanPresentation, state: TeotihuacanState, board: int) -> str:
-    parts = []
-    for player in range(state.players):
-        powers = state.own_workers(player, board)
-        if powers:
-            signed = sign(presentation.colour(state, player)) if player < len(presentation.seats) else ""
-            name = f"{signed} {_name(presentation, player)}".strip()
-            powers_said = ", ".join(number(power) for power in sorted(powers))
-            parts.append(tr("{name}: power {powers}", name=name, powers=powers_said))
-    neutral = sum(where == board for where in state.neutral)
-    if neutral:
-        parts.append(tr("{n} neutral", n=neutral))
-    return "; ".join(parts) or NOTHING
-
-
-def _worship(presentation: TeotihuacanPresentation, state: TeotihuacanState, board: int) -> str:
-    parts = []
-    for space in BOARD_SPACES[board]:
-        worker = state.occupant(space)
-        royal = (
-            presentation.texts.word(ROYAL.word(state.royal[space])) if board == PALACE and state.royal else ""
-        )
-        name = place(f"worship:{SPACE.word(space)}", royal)
-        who = _name(presentation, worker // WORKERS) if worker >= 0 else tr("free")
-        parts.append(tr("{place}: {who}", place=name, who=who))
-    return "; ".join(parts) or NOTHING
-
-
-def _lying(presentation: TeotihuacanPresentation, state: TeotihuacanState, board: int) -> str:
-    id = BOARD.word(board)
-    parts = []
-    if id in SITE and state.sites[SITE.index(id)]:
-        here = place(f"site:{id}", tr("discovery tile"))
-        parts.append(tr("{place}: {what}", place=here, what=_tiles_at(state, SITE.index(id))))
-    if board == ALCHEMY:
-        parts += [_technology(presentation, state, tile) for tile in state.technologies]
-    elif board == NOBLES:
-        for row, spaces in enumerate(NOBLE_ROW_SPACES):
-            left = [number(NOBLE_VP[space]) for space in spaces if not state.nobles >> space & 1]
-            parts.append(tr("row {n}: {points} points left", n=row + 1, points="/".join(left) or number(0)))
-    elif board == DECORATIONS:
-        parts += [place(f"deco_tile:{DECORATION_TILE.word(tile)}") for tile in state.decoration_display]
-    elif board == CONSTRUCTION:
-        parts += [
-            f"{place(f'pyr_tile:{PYRAMID_TILE.word(tile)}')}" for tile in state.pyramid_display if tile >= 0
-        ]
-    return "; ".join(parts) or NOTHING
-
-
-def _technology(presentation: TeotihuacanPresentation, state: TeotihuacanState, tile: int) -> str:
-    owners = "".join(
-        sign(presentation.colour(state, player))
-        for player in range(len(presentation.seats))
-        if state.known[player] >> tile & 1
-    )
-    return f"{place(f'tech:{TECHNOLOGY.word(tile)}')} {owners}".strip()
-
-
-def _level(presentation: TeotihuacanPresentation, state: TeotihuacanState, level: int) -> TextTable:
-    """One level of the pyramid as it is seen from above: the icons that show, row by row."""
-    side = LEVELS + 1 - level
-    spaces = [space for space in range(len(SPACE_LEVEL)) if SPACE_LEVEL[space] == level]
-    title = tr("Pyramid, level {n}: the icons that show, clockwise from the top left", n=level)
-    if not any(state.pyramid[space] >= 0 or _supported(state, space) for space in spaces):
-        return TextTable(title, (), ())
-    cells = [_space(presentation, state, space) for space in spaces]
-    rows = [cells[row * side : (row + 1) * side] for row in range(side)]
-    return TextTable(title, (), rows, shares=[100 // side] * side, plan=True, wide=True)
-
-
-def _space(presentation: TeotihuacanPresentation, state: TeotihuacanState, space: int) -> str:
-    icons = ", ".join(presentation.texts.word(ICON.word(state.icons[q])) for q in QUADRANTS[space])
-    if state.pyramid[space] >= 0:
-        return f"{told(PYRAMID_TILE.word(state.pyramid[space] // 4))}: {icons}"
-    if not _supported(state, space):
-        return soft(tr("not supported yet"))
-    free = place(f"pyr:{PYRAMID_SPACE.word(space)}", tr("free"))
-    return tr("{place}: on {icons}", place=free, icons=icons)
-
-
-def _supported(state: TeotihuacanState, space: int) -> bool:
-    return state.built & SUPPORTS[space] == SUPPORTS[space]
-
-
-def _decorations(presentation: TeotihuacanPresentation, state: TeotihuacanState) -> TextTable:
-    rows = []
-    for space, tile in enumerate(state.decorations):
-        id = DECORATION_SPACE.word(space)
-        rows.append((place(f"deco:{id}"), told(DECORATION_TILE.word(tile)) if tile >= 0 else tr("free")))
-    return TextTable(tr("Decorations of the pyramid"), (), rows)
+    for id in tiles:
+        if id is not None:
+            found = presentation.texts.explain_word(id)
+            gives = (found.text or found.glance) if found is not None else ""
+            rows.append([name, told(id) if kept else place(f"start:{id}"), gives])
+    hidden = sum(id is None for id in tiles)
+    if hidden:
+        rows.append([name, tr("{n} hidden", n=hidden), NOTHING])
+    return rows
 
 
 def _teotibot(presentation: TeotihuacanPresentation, data: dict[str, Any]) -> TextTable:
@@ -335,4 +194,5 @@ def _teotibot(presentation: TeotihuacanPresentation, data: dict[str, Any]) -> Te
         rows.append(
             (presentation.key(key), listed(told(id) if isinstance(id, str) else number(id) for id in shown))
         )
-    return TextTable(presentation.texts.word("teotibot"), (), rows)
+    name = presentation.texts.word("teotibot")
+    return TextTable(name, (), rows, section=name)

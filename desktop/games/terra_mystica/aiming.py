@@ -12,8 +12,8 @@ from desktop.art import look
 from desktop.games.terra_mystica.items import SYMBOL_Z, Tag, TooDear
 from desktop.games.terra_mystica.painted import Painted
 from desktop.games.terra_mystica.painting import picture, tone
-from desktop.games.terra_mystica.presentation import TURNS
-from desktop.games.terra_mystica.prices import digging_price, dwelling_price, spades_home
+from desktop.games.terra_mystica.prices import digging_price, dug_home_price, dwelling_price, spades_home
+from desktop.games.terra_mystica.questions import FREE_SPADES, TURNS
 from rules.terra_mystica.board import HEX, LAND, WITHIN, bits
 from rules.terra_mystica.state import TerraMysticaState
 
@@ -36,16 +36,26 @@ SIGNS = {
     "past_home": LOCKED,
     "giants_home_only": LOCKED,
 }
-PRICED = (*TURNS, "next_spade", "cult_spades", "build_after_transform")
+PRICED = (*TURNS, *FREE_SPADES, "build_after_transform")
+MOST_SIGNS = 2  # on a tag
 AIMED = (
-    "next_spade",
-    "cult_spades",
+    *FREE_SPADES,
     "action_transform",
     "action_bridge",
     "witches_ride",
     "sandstorm",
     "choose_favor",
 )  # a turn is not an aimed action: half of the map would be crossed out
+
+
+Signs = tuple[tuple[str, str], ...]
+
+
+def _payable(view: TerraMysticaState, price: Signs) -> bool:
+    """Does the player who decides own this much? Spades are no stock: what they cost stands beside them."""
+    seat = view.decision.seat if view.decision is not None else 0
+    stock = {"worker": view.workers[seat], "priest": view.priests[seat], "coin": view.coins[seat]}
+    return all(int(n) <= stock.get(icon, int(n)) for icon, n in price)
 
 
 def refused(view: TerraMysticaState) -> dict[str, str]:
@@ -114,7 +124,9 @@ class AimingLayer:
     def follow(self, view: TerraMysticaState | None, marks: Mapping[str, str]) -> None:
         """Shows what belongs to these marks."""
         aimed = [target for target, state in marks.items() if state in ("legal", "hover")]
-        tags: dict[int, tuple[tuple[str, str], ...]] = {}
+        pointed = next((target for target in aimed if marks[target] == "hover"), "")
+        self._scene.ghosts.point_at(view, HEX.index(pointed[4:]) if pointed.startswith("hex:") else None)
+        tags: dict[int, Signs] = {}
         if view is not None and view.decision is not None:
             for target in aimed:
                 if target.startswith("hex:"):
@@ -122,18 +134,26 @@ class AimingLayer:
                     price = () if view.occupied >> index & 1 else self._price(view, view.decision.seat, index)
                     if price:
                         tags[index] = price
-        self._show_tags(tags)
+        self._show_tags(view, tags)
         self._show_symbols(view, bool(aimed))
-        pointed = next((target for target in aimed if marks[target] == "hover"), "")
-        self._scene.ghosts.point_at(view, HEX.index(pointed[4:]) if pointed.startswith("hex:") else None)
 
-    def _show_tags(self, wanted: dict[int, tuple[tuple[str, str], ...]]) -> None:
+    def _show_tags(self, view: TerraMysticaState | None, wanted: dict[int, Signs]) -> None:
+        """A place may be possible although its price is too high: one can begin to dig there."""
         for index in [index for index in self._tags if index not in wanted]:
             self._scene.removeItem(self._tags.pop(index))
         for index, price in wanted.items():
-            if index not in self._tags:
-                self._tags[index] = self._scene.added(Tag(index))
+            kind = Tag if view is None or _payable(view, price) else TooDear
+            if type(self._tags.get(index)) is not kind:
+                if index in self._tags:
+                    self._scene.removeItem(self._tags.pop(index))
+                self._tags[index] = self._scene.added(kind(index))
             self._tags[index].show_as(*price)
+        self.make_room()
+
+    def make_room(self) -> None:
+        """A price is out of sight while a structure's ghost stands on it: the bubble tells it, too."""
+        for index, tag in self._tags.items():
+            tag.setVisible(not self._scene.ghosts.stands_on(index))
 
     def _show_symbols(self, view: TerraMysticaState | None, aiming: bool) -> None:
         """Why nearby places are refused, as long as this screen's person decides."""
@@ -160,20 +180,22 @@ class AimingLayer:
                     self._symbols[target] = self._scene.added(Symbol(centre))
             self._symbols[target].show_as(*(price or (sign,)))
 
-    def _dear(self, view: TerraMysticaState, target: str) -> tuple[tuple[str, str], ...]:
+    def _dear(self, view: TerraMysticaState, target: str) -> Signs:
         """The price that cannot be paid at a space of the map."""
         if view.decision is None or not target.startswith("hex:"):
             return ()
         return self._price(view, view.decision.seat, HEX.index(target[4:]))
 
-    def _price(self, view: TerraMysticaState, seat: int, index: int) -> tuple[tuple[str, str], ...]:
+    def _price(self, view: TerraMysticaState, seat: int, index: int) -> Signs:
         """What is to be paid here: the dwelling, or the spades up to the home terrain."""
         kind = view.decision.kind if view.decision is not None else ""
         if view.faction[seat] < 0 or kind not in PRICED or not LAND >> index & 1:
             return ()
         if spades_home(view, seat, index):
             price = digging_price(view, seat, index)
-        elif kind in ("next_spade", "cult_spades"):
+            if kind in TURNS:  # with a carpet no room is left for the spades
+                price = dug_home_price(view, seat, index)[-MOST_SIGNS:]
+        elif kind in FREE_SPADES:
             return ()
         else:
             price = dwelling_price(view, seat, index)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.art import look
 from desktop.board.sprite import draw_picture
@@ -21,6 +21,7 @@ from desktop.games.terra_mystica.painting import (
     owner_mark,
     paragraph,
     picture,
+    signs_width,
     tile,
     title_band,
     title_lines,
@@ -138,7 +139,7 @@ class BonusCard(Painted):
             )
         else:
             draw_signs(
-                painter, inner.adjusted(0, 0, -16 if coins else 0, 0), [*income, *ability], 24, 16, ink()
+                painter, inner.adjusted(0, 0, -20 if coins else 0, 0), [*income, *ability], 24, 16, ink()
             )
         if coins:
             centre = QPointF(rect.right() - 11, rect.y() + 11)
@@ -163,13 +164,14 @@ class FactionCard(Painted):
         head = self._head(painter, board.color, str(name), 34 if large else 24)
         body = QRectF(4, head.bottom() + 2, self.width - 8, self.height - head.bottom() - 9)
         high = min(body.height() - 4, HEX_HEIGHT) if large else body.height() * 0.58
-        home = QRectF(body.x() + 2, body.y() + 1, high * 0.866, high)
+        above = (body.height() - high) / 2 if large else 1.0
+        home = QRectF(body.x() + 2, body.y() + above, high * 0.866, high)
         draw_picture(painter, f"terra_mystica/hex_{TERRAIN.word(board.home)}", home)
         sign = 26.0 if large else 17.0
         owner_mark(painter, board.color, home.right() - 0.8 * sign, home.bottom() - sign, sign)
         beside = QRectF(home.right() + 4, body.y(), body.right() - home.right() - 6, body.height() / 2)
         if large:
-            size, pixels, beside = 24.0, 19.0, QRectF(beside.x(), beside.y(), beside.width(), 38)
+            size, pixels, beside = 24.0, 19.0, QRectF(beside.x(), home.center().y() - 38, beside.width(), 38)
             below = beside.translated(0, 38)
         else:  # the second line has the whole width: up to four cults
             size, pixels = 19.0, 15.0
@@ -179,19 +181,27 @@ class FactionCard(Painted):
         for where, signs in ((beside, self._stock(board)), (below, self._powers(board))):
             draw_signs(painter, where, signs, size, pixels, ink(), gap=size / 5, align="left")
         if large:
-            words = QRectF(
-                body.x() + 6, home.bottom() + 4, body.width() - 12, body.bottom() - home.bottom() - 6
-            )
+            amounts = [
+                signs_width(signs, size, pixels, size / 5)
+                for signs in (self._stock(board), self._powers(board))
+            ]
+            words = body.adjusted(beside.x() + max(amounts) + 14 - body.x(), 2, -6, -2)
             paragraph(painter, words, str(ability), 18, LEFT)
         painter.setOpacity(1)
         if taken:
-            write(
-                painter,
-                body,
-                str(taken),
-                18,
-                ink(),
-            )
+            self._owner(painter, body, board.color, str(taken))
+
+    @staticmethod
+    def _owner(painter: QPainter, body: QRectF, colour: str, name: str) -> None:
+        """Who plays with this colour: a plate over the dimmed card."""
+        sign, high = 20.0, 28.0
+        wide = min(body.width(), sign + 14 + signs_width([("", name)], 0, 16))
+        plate = QRectF(body.center().x() - wide / 2, body.center().y() - high / 2, wide, high)
+        painter.setPen(QPen(tone(colour, 3), 1.5))
+        painter.setBrush(tone("bone", 0))
+        painter.drawRoundedRect(plate, high / 2, high / 2)
+        owner_mark(painter, colour, plate.x() + 4, plate.center().y() - sign / 2, sign)
+        write(painter, plate.adjusted(sign + 6, 0, -8, 0), name, 16, ink())
 
     def _head(self, painter: QPainter, colour: str, name: str, high: float) -> QRectF:
         """The name on the faction's colour; returns where it stands. A long name takes two lines."""

@@ -13,6 +13,7 @@ from rules.terra_mystica.board import BRIDGE_ENDS, LAND, TERRAIN, TOUCHING, bits
 from rules.terra_mystica.building import near_opponent
 from rules.terra_mystica.content import (
     AUREN,
+    FAVOR_CULT,
     POWER,
     ROUNDS,
     SANCTUARY,
@@ -21,6 +22,7 @@ from rules.terra_mystica.content import (
     TOWN_GAIN,
     TRADING_HOUSE,
 )
+from rules.terra_mystica.cults import tracks_to_top
 from rules.terra_mystica.leech import possible_power
 from rules.terra_mystica.notation import (
     ACCEPT,
@@ -28,6 +30,8 @@ from rules.terra_mystica.notation import (
     BUILD,
     DIG,
     PASS,
+    REWARD,
+    REWARD_NEXT,
     SEND,
     TAKE,
     TOWN_TAKE,
@@ -41,6 +45,8 @@ from rules.terra_mystica.towns import group_of
 
 if TYPE_CHECKING:
     from desktop.games.terra_mystica.presentation import TerraMysticaPresentation
+
+MOST_FAVOR_STEPS = max(steps for _, steps in FAVOR_CULT)
 
 
 def consequences(
@@ -79,6 +85,8 @@ def consequences(
             if action[2] == 1
             else tr("The priest stays there for the rest of the game.")
         )
+    if kind == REWARD_NEXT and key_helps_favor(view, seat):
+        found += _reward_order(REWARD.word(action[1]))
     if kind == TOWN_TAKE:
         found += _lost_power(view, seat, TOWN_GAIN[action[1]][POWER])
     if kind == ACCEPT:
@@ -108,6 +116,21 @@ def _changes(
     if nearer and view.shipping[seat] != twin.shipping[seat]:
         found.append(tr("spaces newly in reach: {n}", n=nearer.bit_count()))
     return found
+
+
+def key_helps_favor(view: TerraMysticaState, seat: int) -> bool:
+    """Does it matter that the key of a town comes before the steps of a favor tile? (TM-7.4, TM-13.2)"""
+    owed = {REWARD.word(action[1]) for action in view.legal() if action[0] == REWARD_NEXT}
+    without_key = owed >= {"favor", "town"} and not view.keys(seat)
+    return without_key and bool(tracks_to_top(view, seat, MOST_FAVOR_STEPS))
+
+
+def _reward_order(reward: str) -> list[str]:
+    words = {
+        "town": tr("With the town's key, the steps of a favor tile can then reach space 10."),
+        "favor": tr("Without a key, the steps of a favor tile stop at space 9."),
+    }
+    return [words[reward]] if reward in words else []
 
 
 def newly_reachable(view: TerraMysticaState, after: TerraMysticaState, seat: int) -> int:

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from desktop.board.scene import circle_path
 from desktop.games.terra_mystica import layout
 from desktop.games.terra_mystica.items import SHELF_Z, PowerLinks, Site
-from desktop.games.terra_mystica.presentation import TURNS
+from desktop.games.terra_mystica.questions import SHELF, TURNS
 from desktop.games.terra_mystica.shelf import Shelf
 from desktop.games.terra_mystica.symbols import order_target
 from desktop.games.terra_mystica.wheel import Wheel, sector
 from desktop.session.choices import Choice
 from rules.terra_mystica.board import HEX, SITE, TERRAIN, bits
 from rules.terra_mystica.building import bridge_used
-from rules.terra_mystica.content import ENGINEERS
+from rules.terra_mystica.content import ENGINEERS, POWER_VALUE
 from rules.terra_mystica.notation import BRIDGE, DETOUR, DIG, SEND
 from rules.terra_mystica.spades import spade_targets
 from rules.terra_mystica.state import TerraMysticaState
@@ -22,7 +22,6 @@ from rules.terra_mystica.state import TerraMysticaState
 if TYPE_CHECKING:
     from desktop.games.terra_mystica.scene import TableScene
 
-SHELF_DECISIONS = ("choose_faction", "choose_side", "choose_first_bonus")
 WHEEL = "help:wheel"  # a spot of its own, so that the map beneath is not pointed at
 
 
@@ -42,7 +41,7 @@ class DecisionLayer:
 
     def put_away_shelf(self, view: TerraMysticaState) -> None:
         """Before the cards find their other places."""
-        if self._shelf is not None and (view.decision is None or view.decision.kind not in SHELF_DECISIONS):
+        if self._shelf is not None and (view.decision is None or view.decision.kind not in SHELF):
             self._shelf.clear()
             self._shelf = None
 
@@ -68,7 +67,7 @@ class DecisionLayer:
             self._wheel.foresee(choice.action[1] if choice is not None and digs else None)
 
     def _show_shelf(self, view: TerraMysticaState, kind: str) -> None:
-        if kind not in SHELF_DECISIONS:
+        if kind not in SHELF:
             return
         if self._shelf is None:
             self._shelf = Shelf(self._scene, SHELF_Z)
@@ -115,8 +114,9 @@ class DecisionLayer:
         if seat < 0 or view.decision is None:
             return
         built = HEX.index(str(view.decision.params["hex"]))
-        near = [layout.CENTRES[index] for index in bits(view.neighbours(built) & view.own[seat])]
-        self._links = PowerLinks(layout.CENTRES[built], near, int(view.decision.params["power"]))
+        near = bits(view.neighbours(built) & view.own[seat])
+        ends = [(layout.CENTRES[index], POWER_VALUE[view.piece[index] - 1]) for index in near]
+        self._links = PowerLinks(layout.CENTRES[built], ends)
         self._scene.addItem(self._links)
 
     def _show_sites(self, view: TerraMysticaState, bridging: bool, seat: int) -> None:

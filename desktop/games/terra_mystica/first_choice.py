@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.games.terra_mystica.consequences import key_helps_favor
 from desktop.games.terra_mystica.prices import spades_home
+from desktop.games.terra_mystica.questions import FREE_SPADES
 from desktop.session.choices import Choice
 from rules.core import Action
 from rules.terra_mystica.board import LAND, bits, wheel_distance
 from rules.terra_mystica.content import TOWN_VP
-from rules.terra_mystica.notation import DIG, FINISH, ORDAIN, PLACE, TAKE, TOWN_TAKE, TRANSFORM
+from rules.terra_mystica.notation import (
+    DIG,
+    FINISH,
+    ORDAIN,
+    PLACE,
+    REWARD,
+    REWARD_NEXT,
+    TAKE,
+    TOWN_TAKE,
+    TRANSFORM,
+)
 from rules.terra_mystica.state import TerraMysticaState
 
 CHEAP = 1  # spades to a neighbouring space that is soon one's own
@@ -30,12 +42,10 @@ def _liking(view: TerraMysticaState, seat: int, action: Action) -> int:
     kind = action[0]
     if kind == DIG:
         return int(action[1] == view.home(seat))
-    if (
-        kind == TRANSFORM
-        and view.decision is not None
-        and view.decision.kind in ("next_spade", "cult_spades")
-    ):
+    if kind == TRANSFORM and view.decision is not None and view.decision.kind in FREE_SPADES:
         return int(spades_home(view, seat, action[1]) == 1)
+    if kind == REWARD_NEXT:
+        return int(REWARD.word(action[1]) == "town" and key_helps_favor(view, seat))
     if kind == ORDAIN:
         return action[1]
     if kind == TOWN_TAKE:

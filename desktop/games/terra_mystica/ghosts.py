@@ -1,4 +1,4 @@
-"""What an option would put on the table, shown in place while it is pointed at: structures, terrain, bridges, markers."""
+"""What an option would put on the table, shown in place while it is pointed at."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop.games.terra_mystica import layout, symbols
 from desktop.games.terra_mystica.ground import terrain_picture
-from desktop.games.terra_mystica.items import GHOST_Z, Marker, Patch, Piece, bridge_sprite
+from desktop.games.terra_mystica.items import GHOST_Z, Marker, Patch, Piece, TownOutline, bridge_sprite
 from rules.terra_mystica.board import HEX_COUNT, bits
 from rules.terra_mystica.content import DWELLING, TRADING_HOUSE
 from rules.terra_mystica.state import TerraMysticaState
@@ -34,6 +34,10 @@ class Ghosts:
     @property
     def shown(self) -> set[Key]:
         return set(self._items)
+
+    def stands_on(self, index: int) -> bool:
+        """Is a structure's ghost on that space?"""
+        return any(key[:2] == ("piece", index) for key in self._items)
 
     def point_at(self, view: TerraMysticaState | None, index: int | None) -> None:
         """A space of the map is pointed at, or none: the dwelling that would stand there."""
@@ -62,7 +66,13 @@ class Ghosts:
                     self._foreseen.add(("terrain", index, terrain_picture(after.terrain[index])))
             for site, seat in set(after.bridges) - set(view.bridges):
                 self._foreseen.add(("bridge", site, self._colour(after, seat)))
-            places = layout.cult_markers(after.cults, seated(after))
+            walls = after.in_town & ~view.in_town
+            if walls:
+                founder = next(seat for seat, own in enumerate(after.own) if own & walls)
+                river = after.river_towns[founder] & ~view.river_towns[founder]
+                self._foreseen.add(("town", tuple(bits(walls | river)), self._colour(after, founder)))
+            shelf = self._scene.decision.shelf_open  # it lies over the cult board
+            places = layout.cult_markers(after.cults, seated(after)) if not shelf else {}
             for (cult, seat), rect in places.items():
                 if after.cults[4 * seat + cult] > view.cults[4 * seat + cult]:
                     corner = (rect.x(), rect.y(), rect.width())
@@ -92,6 +102,7 @@ class Ghosts:
                 item.setZValue(GHOST_Z)
                 self._scene.addItem(item)
             self._show_present(key, False)
+        self._scene.aiming.make_room()
 
     def _show_present(self, key: Key, shown: bool) -> None:
         kind, index = key[:2]
@@ -106,7 +117,7 @@ def seated(view: TerraMysticaState) -> list[int]:
 
 def _make(key: Key) -> QGraphicsItem:
     kind, *how = key
-    item: Piece | Patch | Marker
+    item: Piece | Patch | Marker | TownOutline
     match kind, how:
         case "bridge", [int(site), str(colour)]:
             return bridge_sprite(site, colour)
@@ -114,6 +125,10 @@ def _make(key: Key) -> QGraphicsItem:
             item = Marker()
             item.setPos(x, y)
             item.show_as(colour, size)
+            return item
+        case "town", [tuple(hexes), str(colour)]:
+            item = TownOutline([int(str(index)) for index in hexes])
+            item.show_as(colour, 1.0)
             return item
         case "terrain", [int(index), str(picture)]:
             item = Patch(index)

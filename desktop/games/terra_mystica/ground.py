@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.board.backdrop import seen
 from desktop.board.sprite import draw_picture
 from desktop.games.terra_mystica import layout, symbols
-from desktop.games.terra_mystica.painting import badge, detail, ink, shade, tone, wooden_frame, write
+from desktop.games.terra_mystica.painting import badge, ink, shade, tone, wooden_frame, write
 from rules.terra_mystica.board import (
-    HEX,
     HEX_COUNT,
     LAND_HEXES,
     PRINTED_TERRAIN,
@@ -26,15 +23,8 @@ from rules.terra_mystica.content import CULT, CULT_POWER, CULT_TOP, ORDER_STEPS
 SHALLOWS = ((8.0, 0.28), (4.5, 0.5))  # how far out, how light
 
 
-def paint_ground(painter: QPainter, word: Callable[[str], str]) -> None:
-    """`word` names a terrain: from some zoom on the spaces tell what they are."""
+def paint_ground(painter: QPainter) -> None:
     _map(painter)
-    if detail(painter) == 2:
-        for index in LAND_HEXES:
-            if not seen(painter, layout.hex_rect(index)):
-                continue
-            name = f"{HEX.word(index)} {word(TERRAIN.word(PRINTED_TERRAIN[index]))}"
-            name_plate(painter, layout.CENTRES[index], name)
     _cult_board(painter)
     _tray(painter, layout.POWER)
 
@@ -73,15 +63,6 @@ def _map(painter: QPainter) -> None:
     painter.setBrush(shade(60))
     painter.drawRect(QRectF(inner.x(), inner.y(), inner.width(), 4))
     painter.drawRect(QRectF(inner.x(), inner.y(), 4, inner.height()))
-
-
-def name_plate(painter: QPainter, centre: QPointF, name: str) -> None:
-    """The name of a space in its upper part."""
-    box = QRectF(centre.x() - 28, centre.y() - 27, 56, 10)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tone("bone", 0, 190))
-    painter.drawRoundedRect(box, 5, 5)
-    write(painter, box, name, 8, ink(), bold=False)
 
 
 def _cult_board(painter: QPainter) -> None:

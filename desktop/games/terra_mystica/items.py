@@ -20,7 +20,6 @@ from desktop.games.terra_mystica.painting import (
     tone,
     write,
 )
-from rules.terra_mystica.board import HEX
 
 # z values: what lies over what
 PATCH_Z, TOWN_Z, BRIDGE_Z, PIECE_Z, TILE_Z, MARKER_Z, SHELF_Z, WHEEL_Z, SYMBOL_Z, TAG_Z, LINK_Z, FLIGHT_Z = (
@@ -33,12 +32,11 @@ PATCH_Z, TOWN_Z, BRIDGE_Z, PIECE_Z, TILE_Z, MARKER_Z, SHELF_Z, WHEEL_Z, SYMBOL_Z
     300,
     400,
     890,
-    905,
+    912,
     920,
     930,
 )
-NAMES_Z = 5
-GHOST_Z = 911  # over the tint of the place that is pointed at
+GHOST_Z = 911  # over the tint of the place that is pointed at, under its price
 
 
 class Piece(Painted):
@@ -151,13 +149,13 @@ class TownMark(Painted):
 
 
 class PowerLinks(QGraphicsItem):
-    """Power offered: lines from the new building to the neighbours, and the amount."""
+    """Power offered: lines from the new building to the neighbours, each with what that neighbour is worth."""
 
-    def __init__(self, start: QPointF, ends: list[QPointF], power: int) -> None:
+    def __init__(self, start: QPointF, ends: list[tuple[QPointF, int]]) -> None:
         super().__init__()
-        self._start, self._ends, self._power = start, ends, power
+        self.start, self.ends = start, ends
         path = QPainterPath(start)
-        for end in ends:
+        for end, _ in ends:
             path.moveTo(start)
             path.lineTo(end)
         self._path = path
@@ -176,8 +174,8 @@ class PowerLinks(QGraphicsItem):
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.drawPath(self._path)
-        for end in self._ends:
-            middle = (self._start + end) * 0.5
+        for end, power in self.ends:
+            middle = (self.start + end) * 0.5
             painter.setPen(QPen(tone("violet", 3), 2))
             painter.setBrush(tone("bone", 0))
             box = QRectF(middle.x() - 19, middle.y() - 12, 38, 24)
@@ -186,7 +184,7 @@ class PowerLinks(QGraphicsItem):
             write(
                 painter,
                 QRectF(box.x() + 20, box.y(), 15, 24),
-                str(self._power),
+                str(power),
                 16,
                 tone("violet", 3),
                 align=CENTRE,
@@ -196,7 +194,7 @@ class PowerLinks(QGraphicsItem):
 class Tag(Painted):
     """The price at a space. key: signs."""
 
-    WIDE, HIGH = 62.0, 21.0
+    WIDE, HIGH = 72.0, 21.0
     STATE = "legal"
 
     def __init__(self, hex_index: int) -> None:
@@ -206,12 +204,12 @@ class Tag(Painted):
 
     def draw(self, painter: QPainter) -> None:
         signs: list[tuple[str, str]] = list(self.key)  # type: ignore[arg-type]
-        width = signs_width(signs, 17, 15, 3) + 10
+        width = min(signs_width(signs, 17, 15, 3) + 10, self.WIDE)
         pill = QRectF((self.WIDE - width) / 2, 0.5, width, self.HIGH - 1)
         painter.setPen(QPen(look.state(self.STATE), 1.5))
         painter.setBrush(tone("bone", 0))
         painter.drawRoundedRect(pill, 10, 10)
-        draw_signs(painter, pill, signs, 17, 15, ink(), gap=3)
+        draw_signs(painter, pill.adjusted(3, 0, -3, 0), signs, 17, 15, ink(), gap=3)
 
 
 class TooDear(Tag):
@@ -224,7 +222,7 @@ class TooDear(Tag):
         super().draw(painter)
         painter.setOpacity(1)
         signs: list[tuple[str, str]] = list(self.key)  # type: ignore[arg-type]
-        half = signs_width(signs, 17, 15, 3) / 2 + 6
+        half = min(signs_width(signs, 17, 15, 3) / 2 + 6, self.WIDE / 2)
         painter.setPen(QPen(look.state("illegal"), 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         middle = self.rect.center()
         painter.drawLine(middle + QPointF(-half, 4), middle + QPointF(half, -4))
@@ -263,19 +261,3 @@ class Site(QGraphicsItem):
         painter.setPen(QPen(shade(90), 1.2))
         painter.setBrush(tone("bone", 0, 110))
         painter.drawRect(QRectF(-25, -4, 50, 8))
-
-
-class HexNames(Painted):
-    """The names of all spaces, for people who follow a written log. key: nothing changes."""
-
-    def __init__(self) -> None:
-        super().__init__(layout.MAP.width(), layout.MAP.height(), 0)
-        self.setZValue(NAMES_Z)
-
-    def draw(self, painter: QPainter) -> None:
-        for index, centre in enumerate(layout.CENTRES):
-            box = QRectF(centre.x() - 13, centre.y() - 35, 26, 14)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(tone("bone", 0, 190))
-            painter.drawRoundedRect(box, 6, 6)
-            write(painter, box, HEX.word(index), 12, ink())

@@ -53,7 +53,13 @@ from rules.terra_mystica.state import TerraMysticaState
 if TYPE_CHECKING:
     from desktop.games.terra_mystica.presentation import TerraMysticaPresentation
 
-STOCK = {"stock:coin": COINS, "stock:worker": WORKERS, "stock:priest": PRIESTS, "bowl:1": POWER}
+STOCK = {
+    "stock:coin": COINS,
+    "stock:worker": WORKERS,
+    "stock:priest": PRIESTS,
+    "bowl:1": POWER,
+    "owned:bowl_1": POWER,
+}
 
 
 class MatScene(BoardScene):
@@ -133,7 +139,7 @@ class MatScene(BoardScene):
         self._ground.show_as(colour)
         self._show_amounts(view, seat, before if before is not None and before.faction[seat] >= 0 else None)
         for bowl in range(3):
-            self._spot(wanted, f"bowl:{bowl + 1}", Bowls.place(bowl))
+            self._spot(wanted, f"bowl:{bowl + 1}" if mine else f"owned:bowl_{bowl + 1}", Bowls.place(bowl))
         for place, name in enumerate(("coin", "worker", "priest")):
             self._spot(wanted, f"stock:{name}", Stock.place(place))
         self._show_conversions(view, seat, mine, wanted)

@@ -12,6 +12,7 @@ from desktop.games.terra_mystica.consequences import consequences
 from desktop.games.terra_mystica.explanations import income_sentence
 from desktop.games.terra_mystica.first_choice import first_choice
 from desktop.games.terra_mystica.prices import price_of, spade_price
+from desktop.games.terra_mystica.questions import TURNS, giving_up
 from desktop.games.terra_mystica.refusals import attempts, refusal_note
 from desktop.games.terra_mystica.repeats import with_repeats
 from desktop.games.terra_mystica.row_icons import row_icon
@@ -61,7 +62,6 @@ from rules.terra_mystica.notation import (
 from rules.terra_mystica.rounds import income_parts
 from rules.terra_mystica.state import ACTIONS_PHASE, CULT_PHASE, OVER_PHASE, TerraMysticaState
 
-TURNS = ("main_action", "double_turn_second")  # the questions with everything a turn offers
 TILES_BESIDE_CARD = 2  # more get a line of their own
 
 BUTTONS = (PASS, ACCEPT, DECLINE, FINISH, ORDAIN, END_TURN)
@@ -273,6 +273,9 @@ class TerraMysticaPresentation(Presentation):
     def arrange(self, view: State, found: list[Choice]) -> list[Choice]:
         assert isinstance(view, TerraMysticaState)
         rows = [self._at_its_order(choice) if choice.action[0] == SEND else choice for choice in found]
+        if view.decision is not None:
+            words = giving_up(view.decision.kind)
+            rows = [choice._replace(text=words) if choice.action[0] == FINISH else choice for choice in rows]
         rows.sort(key=lambda choice: choice.action[0] == FINISH)  # what is given up comes last
         return [*with_repeats(view, rows), *self.orders.rows(view, rows)]
 
@@ -334,7 +337,7 @@ class TerraMysticaPresentation(Presentation):
         return "" if is_order(choice) else row_icon(choice.action)
 
     def price(self, choice: Choice) -> list[Part]:
-        """What is paid now; what a later question decides (how far to dig) is told in spades."""
+        """What is paid now; what a later question decides (how far to dig) is told as far as the home terrain."""
         if self.view is None or choice.reasons or is_order(choice):
             return []
         return [*price_of(self.view, choice.action)]

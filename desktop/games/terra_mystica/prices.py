@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.games.terra_mystica.questions import TURNS
 from rules.core import Action
 from rules.terra_mystica.board import wheel_distance
 from rules.terra_mystica.building import upgrade_cost
@@ -15,13 +16,14 @@ Price = list[tuple[str, int]]
 
 
 def price_of(view: TerraMysticaState, action: Action) -> Price:
-    """What is paid now; what a later question decides (how far to dig) is told in spades."""
+    """What is paid now; what a later question decides (how far to dig) is told as far as the home terrain."""
     decision = view.decision
     if decision is None or view.faction[decision.seat] < 0:
         return []
     seat, kind = decision.seat, action[0]
     if kind == TRANSFORM and decision.kind != "sandstorm":
-        return digging_price(view, seat, action[1])
+        bought = decision.kind in TURNS
+        return dug_home_price(view, seat, action[1]) if bought else digging_price(view, seat, action[1])
     if kind == BUILD:
         return dwelling_price(view, seat, action[1])
     if kind == UPGRADE and decision.kind != "free_trading_house":
@@ -61,6 +63,16 @@ def digging_price(view: TerraMysticaState, seat: int, index: int) -> Price:
     """The spades to the home terrain, and the tunnel or carpet to the space."""
     workers, priests = way_price(view, seat, index)
     return _paid(spade=spades_home(view, seat, index), worker=workers, priest=priests)
+
+
+def dug_home_price(view: TerraMysticaState, seat: int, index: int) -> Price:
+    """The spades to the home terrain with what they cost in a turn, and the tunnel or carpet to the space."""
+    spades = spades_home(view, seat, index)
+    icon, each = spade_price(view, seat)
+    workers, priests = way_price(view, seat, index)
+    paid = {"worker": workers, "priest": priests}
+    paid[icon] += spades * each
+    return _paid(spade=spades, **paid)
 
 
 def dwelling_price(view: TerraMysticaState, seat: int, index: int) -> Price:

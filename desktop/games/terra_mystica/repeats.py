@@ -33,7 +33,9 @@ def how_often(view: TerraMysticaState, action: Action) -> int:
 
 
 def times(choice: Choice, count: int) -> Choice:
+    lost = (tr("{n} power tokens leave the game for good.", n=count),)
     return choice._replace(
+        warnings=lost if choice.action[0] == SACRIFICE else choice.warnings,
         notation=f"{choice.notation} ×{count}",
         text=tr("{what}, {n} times", what=choice.text, n=count),
         then=(choice.action,) * (count - 1),

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
 
 from desktop.board.backdrop import Backdrop
 from desktop.board.marks import Mark
@@ -20,15 +19,12 @@ from desktop.games.terra_mystica.decision_layer import WHEEL, DecisionLayer
 from desktop.games.terra_mystica.explanations import describe, explain
 from desktop.games.terra_mystica.ghosts import Ghosts, seated
 from desktop.games.terra_mystica.ground import paint_ground
-from desktop.games.terra_mystica.items import (
-    HexNames,
-    Marker,
-    OrderPriest,
-)
+from desktop.games.terra_mystica.items import Marker, OrderPriest
 from desktop.games.terra_mystica.map_layer import MapLayer
 from desktop.games.terra_mystica.motion import Motion
+from desktop.games.terra_mystica.names import NameLayer
 from desktop.games.terra_mystica.painted import Painted
-from desktop.games.terra_mystica.presentation import TURNS
+from desktop.games.terra_mystica.questions import TURNS
 from desktop.games.terra_mystica.tiles import (
     COMING,
     NOW,
@@ -77,9 +73,10 @@ class TableScene(BoardScene):
         self._seen: dict[str, object] = {}
         self.fresh = True  # nothing drawn yet: no motion
         around = QRectF(-8, -8, layout.WIDTH + 16, layout.HEIGHT + 16)
-        self.addItem(Backdrop(around, self._paint_ground, in_layout=True))
+        self.addItem(Backdrop(around, paint_ground, in_layout=True))
         self.motion = Motion(self)
         self.map = MapLayer(self)
+        self.names = NameLayer(self)
         self.decision = DecisionLayer(self)
         self.ghosts = Ghosts(self)
         self.aiming = AimingLayer(self)
@@ -93,7 +90,6 @@ class TableScene(BoardScene):
         ]
         self._town_tiles: dict[int, TownTile] = {}
         self._copies: dict[str, Copies] = {}
-        self._names: HexNames | None = None
         self._place_fixed_spots()
 
     def added(self, item: Item) -> Item:
@@ -109,9 +105,6 @@ class TableScene(BoardScene):
             self.place(f"power_action:{POWER_ACTION.word(action)}", layout.power_rect(action))
         for favor in range(len(FAVOR)):
             self.place(f"favor:{FAVOR.word(favor)}", layout.favor_rect(*symbols.favor_steps(favor)))
-
-    def _paint_ground(self, painter: QPainter) -> None:
-        paint_ground(painter, self.texts.word)
 
     def _about(self, target: str) -> str:
         """What a tile says of itself as soon as the zoom leaves room for it."""
@@ -190,22 +183,15 @@ class TableScene(BoardScene):
                 self._show_copies(f"favor:{FAVOR.word(favor)}", view.favors_left[favor])
         if self._differs("town_tiles", (tuple(view.towns_left), language())):
             self._show_town_tiles(view)
-        self._show_names()
+        if self._differs("names", (bytes(view.terrain), view.occupied, language())):
+            self.names.show(view, self.texts.word)
+        self.names.show_all(self.show_ids)
         self.decision.show(view)
         for copies in self._copies.values():
             copies.setVisible(not self.decision.shelf_open)
         if before is not None:
             self.motion.amounts(before, view)
         self.fresh = False
-
-    def _show_names(self) -> None:
-        """The ids of the spaces, if the setting asks for them."""
-        if self.show_ids and self._names is None:
-            self._names = self.added(HexNames())
-            self._names.show_as()
-        elif not self.show_ids and self._names is not None:
-            self.removeItem(self._names)
-            self._names = None
 
     def _differs(self, what: str, key: object) -> bool:
         if self._seen.get(what) == key:

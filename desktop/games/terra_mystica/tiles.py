@@ -239,6 +239,10 @@ def _draw_ability(painter: QPainter, rect: QRectF, how: str, signs: list[symbols
         draw_signs(painter, rect, signs, min(24.0, rect.height()), 16, ink(), gap=0)
 
 
+SMALL_TOWN = 60.0  # height of a town tile while the promotional ones are in play
+COUNT_REACHES = 8.0  # how far the number of copies reaches into its tile
+
+
 def count(painter: QPainter, rect: QRectF, copies: int) -> None:
     """How many copies lie there, if more than one: at the upper right corner, where no number of the tile stands."""
     if copies < 2:
@@ -284,8 +288,9 @@ class TownTile(Painted):
             if copies > 1:
                 tile(painter, rect.translated(1.4, -1.4), tone("leaf", 0), tone("leaf", 3), 7, 2)
             tile(painter, rect, tone("leaf", 0).lighter(112), tone("leaf", 2), 7, 4)
+        low = copies > 1 and rect.height() < SMALL_TOWN  # the number of copies would hide the points
         with above_words(painter, rect, str(about)):
-            draw_town(painter, rect, town)
+            draw_town(painter, rect.adjusted(0, COUNT_REACHES if low else 0, 0, 0), town)
         painter.setOpacity(1)
 
 
@@ -293,7 +298,7 @@ def draw_town(painter: QPainter, rect: QRectF, town: int) -> None:
     """Points above, what else it gives below: a line each."""
     lines = [("vp", str(symbols.town_points(town))), *symbols.town_signs(town)]
     inner = rect.adjusted(2, 2, -2, -4)
-    high = inner.height() / max(2, len(lines))
+    high = inner.height() / len(lines)
     for row, sign in enumerate(lines):
         line = QRectF(inner.x(), inner.y() + row * high, inner.width(), high)
         large = row == 0 and len(lines) < 3
