@@ -20,6 +20,16 @@ def refuse(kind: str, rule: str, **params: str | int) -> list[Violation]:
 WRONG_DECISION = [Violation("wrong_decision", "TR-23.1")]
 
 
+def misplaced(table: Table, seat: int, action: Action) -> list[Violation]:
+    """Why an action does not answer the question: the rule that says when it could, else TR-23.1."""
+    if action[0] in (actions.WORKER, actions.USE):
+        kind = "not_at_this_point" if free_actions_allowed(table, seat) else "not_your_turn"
+        return refuse(kind, "TR-8.2")
+    if action[0] == actions.FLIP and table.round:
+        return refuse("flip_too_late", "TR-15.1")
+    return WRONG_DECISION
+
+
 class Choice(Step[Table]):
     """A decision whose options are easily listed: whatever is not in the list is refused by `refusal`."""
 
@@ -33,7 +43,7 @@ class Choice(Step[Table]):
 
     def why_not(self, state: Table, frame: Frame, action: Action) -> list[Violation]:
         if action[0] not in self.verbs:
-            return WRONG_DECISION
+            return misplaced(state, frame[1], action)
         if action in self.legal(state, frame):
             return []
         return self.refusal(state, frame, action)

@@ -6,7 +6,7 @@ from rules.core import Action, Frame, Notice, Step, Violation
 from rules.terramara import actions, frames
 from rules.terramara import vocabulary as v
 from rules.terramara.answers import Choice, refuse
-from rules.terramara.content import Character
+from rules.terramara.content import Character, Content
 from rules.terramara.effects import run_program
 from rules.terramara.player import NO_CARD
 from rules.terramara.table import Table
@@ -17,13 +17,26 @@ def character_of(table: Table, seat: int) -> Character | None:
     return None if number == NO_CARD else table.content.characters[number]
 
 
-def can_flip(table: Table, seat: int) -> bool:
-    """A young character; the Pathfinder needs an explorer at home to lose (TR-15.1, TR-15.7)."""
-    player = table.players[seat]
+def has_setup(table: Table, seat: int, setup: int) -> bool:
+    """Whether a player's character is the one with this set-up: Trader, Pathfinder or Settler (TR-6.6)."""
     character = character_of(table, seat)
-    if character is None or player.experienced:
-        return False
-    return character.setup != v.SETUP_EXPLORER or player.explorers_home > 0
+    return character is not None and character.setup == setup
+
+
+def can_flip(table: Table, seat: int) -> bool:
+    return not flip_hindrance(table, seat)
+
+
+def flip_hindrance(table: Table, seat: int) -> list[Violation]:
+    """Only a young character flips; the Pathfinder needs an explorer at home to lose (TR-15.1, TR-15.7)."""
+    player = table.players[seat]
+    if player.character == NO_CARD:
+        return refuse("no_character", "TR-15.1")
+    if player.experienced:
+        return refuse("already_experienced", "TR-15.1")
+    if has_setup(table, seat, v.SETUP_EXPLORER) and not player.explorers_home:
+        return refuse("no_explorer_to_lose", "TR-15.7")
+    return []
 
 
 def flip(table: Table, seat: int) -> None:
@@ -137,7 +150,23 @@ def outpost_id(table: Table, tile: int) -> str:
 
 def add_warriors(table: Table, space: int) -> None:
     """Two warriors for every crossroads space in use that has their symbol (TR-4.7)."""
-    for operation in table.content.programs[table.content.spaces[space].program]:
+    warriors = warriors_of(table.content, space)
+    table.warriors += warriors
+    table.warriors_total += warriors
+
+
+def warriors_of(content: Content, space: int) -> int:
+    """How many warriors the symbols on a crossroads space ask for."""
+    return _warriors_in(content, content.spaces[space].program)
+
+
+def _warriors_in(content: Content, program: int) -> int:
+    found = 0
+    for operation in content.programs[program]:
         if operation[0] == v.OP_WARRIORS:
-            table.warriors += operation[1]
-            table.warriors_total += operation[1]
+            found += operation[1]
+        elif operation[0] == v.OP_CHOOSE:
+            found += max(_warriors_in(content, option) for option in operation[2:])
+        elif operation[0] == v.OP_ANY_ORDER:
+            found += sum(_warriors_in(content, part) for part in operation[1:])
+    return found

@@ -8,18 +8,21 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from rules.core import Action
-from rules.terramara import actions
+from rules.terramara import actions, board
 from rules.terramara import vocabulary as v
-from rules.terramara.programs import (
-    ONCE_PER_ROUND,
-    Compiler,
-    Effect,
-    Program,
+from rules.terramara.content_checks import check_counts, check_single
+from rules.terramara.content_fields import (
+    flag,
+    identifier,
     integer,
+    named,
+    part,
     problem,
     records,
+    whole_numbers,
     word,
 )
+from rules.terramara.programs import ONCE_PER_ROUND, Compiler, Effect, Program
 
 # Sources of gains that are no component of their own.
 RULE_SOURCES: Final = (
@@ -137,23 +140,26 @@ class Content:
         self.source_index: dict[str, int] = {name: index for index, name in enumerate(self.sources)}
         self._index()
         check_counts(self)
+        check_single(self)
 
     # ------------------------------------------------------------------ reading
     def _source(self, record: dict[str, Any]) -> int:
+        if record["id"] in self.sources:
+            raise problem(record["id"], "two components have this id")
         self.sources.append(record["id"])
         return len(self.sources) - 1
 
-    def _program(self, record: dict[str, Any], style: int = v.CHOOSE_FREELY) -> int:
-        return self._compiler.program(record.get("do"), str(record["id"]), style)
+    def _program(self, record: dict[str, Any], style: int = v.CHOOSE_FREELY, also: str = "") -> int:
+        return self._compiler.program(record.get("do"), str(record["id"]), style, also)
 
     def _space(self, record: dict[str, Any], kind: int, style: int = v.CHOOSE_FREELY) -> int:
-        where = str(record.get("id"))
+        where = str(record["id"])
         terrain = word(record, "terrain", v.TERRAIN_INDEX, where) if "terrain" in record else -1
         condition = self._compiler.condition(record["requires"], where) if "requires" in record else ()
         self.spaces.append(
             Space(
-                where, kind, self._program(record, style), self._source(record),
-                bool(record.get("single", False)), terrain, record.get("size") == "small", condition,
+                where, kind, self._program(record, style, "warriors" if kind == v.CROSSROADS else ""),
+                self._source(record), flag(record, "single", where), terrain, record.get("size") == "small", condition,
             )
         )  # fmt: skip
         return len(self.spaces) - 1
@@ -231,11 +237,10 @@ class Content:
         }
 
     def _read_tiles(self, tables: dict[str, Any]) -> None:
-        backs = {
-            r["id"]: self._space(r, kind)
+        backs, specials = (
+            {r["id"]: self._space(r, kind) for r in identified(tables, table)}
             for table, kind in (("crossroads_space", v.CROSSROADS), ("special_space", v.SPECIAL))
-            for r in identified(tables, table)
-        }
+        )
         outposts = []
         for record in identified(tables, "outpost"):
             tiers = tuple(
@@ -257,6 +262,8 @@ class Content:
             terrains = v.TERRAINS[:2] if left else v.TERRAINS[2:]
             if any(space.get("terrain") not in terrains for space in spaces):
                 raise problem(where, f"terrain must be {' or '.join(terrains)}")
+            for place, space in enumerate(spaces):
+                identifier(space, f"{where}, space {place + 1}")
             numbers = tuple(self._space(space, v.TERRITORY) for space in spaces)
             crossroads = outpost = special = -1
             if level < 3 and left:
@@ -264,7 +271,7 @@ class Content:
             elif level < 3:
                 crossroads = lookup(record, "back", backs, where)
             elif not left:
-                special = lookup(record, "special", backs, where)
+                special = lookup(record, "special", specials, where)
             tiles.append((left, Tile(where, level, numbers, crossroads, outpost, special)))
         # Left tiles first, so that the column of a tile is known from its number.
         self.tiles: tuple[Tile, ...] = tuple(
@@ -281,30 +288,36 @@ class Content:
             if resource < v.KINDS:
                 raise problem(where, "costs are processed resources")
             cost[resource - v.KINDS] += integer(item, "n", f"{where} cost", 1, 9)
-        effects = self._effects(record, source, where)
+        effects = self._effects(record, source, where, on_card=True)
         return Artifact(
             where, word(record, "category", v.CATEGORY_INDEX, where),
             integer(record, "level", where, 1, 3), integer(record, "vp", where), tuple(cost), effects, source,
         )  # fmt: skip
 
-    def _effects(self, record: dict[str, Any], source: int, where: str) -> tuple[int, ...]:
+    def _effects(self, record: dict[str, Any], source: int, where: str, on_card: bool) -> tuple[int, ...]:
         numbers = []
         for index, effect in enumerate(records(record, "effects", where)):
             numbers.append(len(self.effects))
-            self.effects.append(self._compiler.effect(effect, source, f"{where}, effect {index + 1}"))
+            place = f"{where}, effect {index + 1}"
+            self.effects.append(self._compiler.effect(effect, source, place, on_card))
         return tuple(numbers)
 
     def _character(self, record: dict[str, Any]) -> Character:
         where = record["id"]
         source = self._source(record)
-        young, experienced = record.get("young", {}), record.get("experienced", {})
+        young, experienced = part(record, "young", where), part(record, "experienced", where)
+        levels = [3] * board.ROUNDS
+        if "max_level_by_round" in young:
+            levels = whole_numbers(young, "max_level_by_round", where, 1, 3)
+            if len(levels) != board.ROUNDS:
+                raise problem(where, f"'max_level_by_round' must hold {board.ROUNDS} numbers")
         setup = word(young, "setup", v.CHARACTER_SETUPS, where) if "setup" in young else v.SETUP_NOTHING
         return Character(
             where, source, setup,
             self._compiler.program(young.get("immediate", []), where),
-            self._effects(young, source, f"{where} young"),
-            self._effects(experienced, source, f"{where} experienced"),
-            (0, *young.get("max_level_by_round", (3, 3, 3, 3, 3))),
+            self._effects(young, source, f"{where} young", on_card=False),
+            self._effects(experienced, source, f"{where} experienced", on_card=False),
+            (0, *levels),
         )  # fmt: skip
 
     # ------------------------------------------------------------------ looking up
@@ -347,16 +360,17 @@ def component_names(tables: dict[str, Any]) -> dict[str, str]:
         for record in records(tables, table, "content")
     }
     for tile in records(tables, "territory_tile", "content"):
-        for place, space in zip(("left", "middle", "right"), tile.get("spaces", ()), strict=False):
+        spaces = records(tile, "spaces", str(tile.get("id")))
+        for place, space in zip(("left", "middle", "right"), spaces, strict=False):
             names[str(space.get("id"))] = f"{names[str(tile.get('id'))]}, {place}"
     return names
 
 
 def lookup(record: dict[str, Any], key: str, numbers: dict[str, int], where: str) -> int:
     value = record.get(key)
-    if value not in numbers:
+    if not named(value, numbers):
         raise problem(where, f"'{key}' must be one of {', '.join(numbers)}; found {value!r}")
-    return numbers[str(value)]
+    return numbers[value]
 
 
 def identified(tables: dict[str, Any], name: str) -> list[dict[str, Any]]:
@@ -364,25 +378,8 @@ def identified(tables: dict[str, Any], name: str) -> list[dict[str, Any]]:
     found = records(tables, name, "content")
     seen: set[str] = set()
     for index, record in enumerate(found):
-        if not isinstance(record.get("id"), str):
-            raise problem(f"{name} {index + 1}", "has no 'id'")
-        if record["id"] in seen:
-            raise problem(f"{name} {record['id']}", "stands twice in the file")
-        seen.add(record["id"])
+        word_of_it = identifier(record, f"{name} {index + 1}")
+        if word_of_it in seen:
+            raise problem(f"{name} {word_of_it}", "stands twice in the file")
+        seen.add(word_of_it)
     return found
-
-
-def check_counts(content: Content) -> None:
-    """The numbers of TR-2 that the rules rely on."""
-    for level, wanted in ((1, 16), (2, 16), (3, 20)):
-        found = sum(1 for artifact in content.artifacts if artifact.level == level)
-        if found != wanted:
-            raise problem("artifact", f"the deck needs {wanted} cards of level {level}, found {found}")
-        tiles = sum(1 for tile in content.bonus_tiles if tile.level == level)
-        if tiles != 6:
-            raise problem("bonus_tile", f"needs 6 tiles of level {level}, found {tiles}")
-        for column in (0, 1):
-            if len(content.tiles_of(column, level)) != 4:
-                raise problem("territory_tile", f"each column needs 4 tiles of level {level}")
-    if len(content.characters) < 5 or len(content.starting_cards) < 5:
-        raise problem("content", "four players draft from 5 characters and 5 starting cards")

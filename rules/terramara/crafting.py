@@ -5,11 +5,11 @@ from __future__ import annotations
 from rules.core import NUMBER, Action, Field, Frame, Params, Violation
 from rules.terramara import actions, frames
 from rules.terramara.answers import (
-    WRONG_DECISION,
     Choice,
     add_free_actions,
     free_gestures,
     free_refusal,
+    misplaced,
     play_free_action,
     refuse,
     spend,
@@ -166,7 +166,7 @@ class ExtraCraft(Choice):
             return free_refusal(state, frame[1], action)
         if action[0] in (actions.CRAFT, actions.CRAFT_RESERVED):
             return craft_refusal(state, frame[1], action, limit_of(state, frame[1], frame[2]))
-        return [] if action[0] == actions.DECLINE else WRONG_DECISION
+        return [] if action[0] == actions.DECLINE else misplaced(state, frame[1], action)
 
     def play(self, state: Table, frame: Frame, action: Action) -> None:
         if action[0] in (actions.WORKER, actions.USE):

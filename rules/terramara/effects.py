@@ -51,31 +51,31 @@ def run_program(table: Table, seat: int, program: int, at: int, source: int, aux
 
 
 def can_do(table: Table, seat: int, program: int) -> bool:
-    """Whether the first operation of a program would do anything now (TR-8.6)."""
-    operations = table.content.programs[program]
-    if not operations:
-        return False
-    operation = operations[0]
-    code = operation[0]
-    if code == v.OP_PROCESS:
-        return table.players[seat].raw() > 0
-    if code == v.OP_SWAP:
-        return any(table.players[seat].resources)
-    if code == v.OP_EXCHANGE:
-        return can_pay(table, seat, operation)
-    if code == v.OP_CHOOSE:
-        return any(can_do(table, seat, option) for option in operation[2:])
-    if code == v.OP_PERSONAL_TILE:
-        return bool(usable_tiles(table, seat))
-    return True
+    """Whether any operation of a program would do anything now; an effect may be used in part (TR-8.6, TR-12.9)."""
+    for operation in table.content.programs[program]:
+        code = operation[0]
+        if code == v.OP_PROCESS:
+            useful = table.players[seat].raw() > 0
+        elif code == v.OP_SWAP:
+            useful = any(table.players[seat].resources)
+        elif code == v.OP_EXCHANGE:
+            useful = can_pay(table, seat, operation)
+        elif code == v.OP_CHOOSE:
+            useful = any(can_do(table, seat, option) for option in operation[2:])
+        elif code == v.OP_PERSONAL_TILE:
+            useful = bool(usable_tiles(table, seat))
+        else:
+            return True
+        if useful:
+            return True
+    return False
 
 
 def could_do(table: Table, seat: int, program: int) -> bool:
     """Like can_do, but a price may still be raised by free actions when it is about to be paid (TR-8.2)."""
     if can_do(table, seat, program):
         return True
-    operations = table.content.programs[program]
-    pays = bool(operations) and operations[0][0] == v.OP_EXCHANGE
+    pays = any(operation[0] == v.OP_EXCHANGE for operation in table.content.programs[program])
     return pays and free_actions_allowed(table, seat) and has_free_action(table, seat)
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 from rules.terramara import board, pending
 from rules.terramara import vocabulary as v
+from rules.terramara.characters import has_setup
 from rules.terramara.layout import NOT_USED, PERSONAL_ROW
 from rules.terramara.player import NO_CARD
 from rules.terramara.table import IS_EXPLORER, MEMBER_OF, NEUTRAL, OWNER_OF, Table
@@ -18,7 +19,9 @@ def problems(table: Table) -> list[str]:
     """Everything impossible about a position; empty when all is well."""
     return [
         *_spaces(table),
+        *_fire(table),
         *_members(table),
+        *_people(table),
         *_cards(table),
         *_workers(table),
         *(problem for seat in range(table.seats) for problem in _player(table, seat)),
@@ -31,9 +34,6 @@ def _spaces(table: Table) -> list[str]:
     content = table.content
     if table.flipped != max(0, table.round - 1):
         found.append(f"{table.flipped} rows are flipped in round {table.round} (TR-7.6)")
-    for space in table.layout.fire:
-        if content.space_kind[space] != v.TERRITORY or table.layout.row_of[space] == NOT_USED:
-            found.append(f"{content.spaces[space].id}: a fire where there is no territory space (TR-5.3)")
     for space, (first, second) in enumerate(zip(table.here, table.also, strict=True)):
         name = content.spaces[space].id
         row = table.layout.row_of[space]
@@ -48,6 +48,10 @@ def _spaces(table: Table) -> list[str]:
                 found.append(f"{name}: only explorers are sent ahead (TR-9.8)")
             if code and not IS_EXPLORER[code] and OWNER_OF[code] >= NEUTRAL:
                 found.append(f"{name}: neutral players have explorers only (TR-5.1)")
+            if code and OWNER_OF[code] >= NEUTRAL and content.space_kind[space] != v.TERRITORY:
+                found.append(f"{name}: neutral explorers stand on territory spaces only (TR-5.4)")
+            if code and space == table.layout.personal and not _is_settler(table, OWNER_OF[code]):
+                found.append(f"{name}: a clan member on the Settler's own space (TR-15.8)")
         if space in table.layout.fire:
             found.append(f"{name}: a clan member in the fire")
         if not second:
@@ -58,6 +62,42 @@ def _spaces(table: Table) -> list[str]:
             found.append(f"{name}: somebody joined a chieftain or warrior")
         if OWNER_OF[first] == OWNER_OF[second] and MEMBER_OF[second] != v.WARRIOR:
             found.append(f"{name}: two clan members of one colour")
+    return found
+
+
+def _fire(table: Table) -> list[str]:
+    """With neutral players, one small territory space of each row burns (TR-5.3); the layout keeps burnt-out ones."""
+    found = []
+    content, row_of = table.content, table.layout.row_of
+    if table.layout.fire and not table.neutrals:
+        found.append(f"a fire with {table.seats} players (TR-5.3)")
+    for space in sorted(table.layout.fire):
+        name = content.spaces[space].id
+        if content.space_kind[space] != v.TERRITORY or row_of[space] == NOT_USED:
+            found.append(f"{name}: a fire where there is no territory space (TR-5.3)")
+        elif not content.spaces[space].small:
+            found.append(f"{name}: a fire on a large space (TR-5.3)")
+        elif any(other < space and row_of[other] == row_of[space] for other in table.layout.fire):
+            found.append(f"{name}: a second fire in row {row_of[space]} (TR-5.3)")
+    return found
+
+
+def _is_settler(table: Table, owner: int) -> bool:
+    return owner < table.seats and has_setup(table, owner, v.SETUP_TILES)
+
+
+def _people(table: Table) -> list[str]:
+    """Every character and starting card is there once (TR-6.4), and only the Settler has a space (TR-15.8)."""
+    found = []
+    for name, cards in (
+        ("character", [player.character for player in table.players]),
+        ("starting card", [player.starting_card for player in table.players]),
+    ):
+        held = [card for card in cards if card != NO_CARD]
+        if len(set(held)) != len(held):
+            found.append(f"two seats have the same {name} (TR-6.4)")
+    if table.layout.personal >= 0 and not any(_is_settler(table, seat) for seat in range(table.seats)):
+        found.append("a personal crossroads space without the Settler (TR-15.8)")
     return found
 
 
@@ -195,8 +235,10 @@ def _player(table: Table, seat: int) -> list[str]:
         found.append(
             f"seat {seat}: 'settled' is whether there is a character, once the set-up is over (TR-6.6)"
         )
-    if player.bonus_tiles and (character is None or character.setup != v.SETUP_BONUS_TILES):
+    if player.bonus_tiles and not has_setup(table, seat, v.SETUP_BONUS_TILES):
         found.append(f"seat {seat}: personal bonus tiles without the Trader (TR-15.6)")
+    elif player.bonus_tiles and player.experienced:
+        found.append(f"seat {seat}: the experienced Trader has lost the personal bonus tiles (TR-15.6)")
     usable = sum(1 << number for number in player.abilities.once_per_round)
     if player.ready & ~usable:
         found.append(f"seat {seat}: an effect is ready that the player does not own")

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rules.terramara.content import REPLACEABLE, Content, identified
-from rules.terramara.programs import ContentError, problem
+from rules.terramara.content_fields import ContentError, named, problem
 
 FOLDER: Final = Path(__file__).parent
 FILES: Final = ("board", "tiles", "bonus_tiles", "people", "artifacts")
@@ -23,6 +23,8 @@ def merge(tables: dict[str, Any], extra: dict[str, Any], where: str) -> dict[str
     """Our tables with the records of a replacement file put in their place."""
     merged = dict(tables)
     whole = extra.get("replace", [])
+    if not isinstance(whole, list) or not all(named(name, REPLACEABLE) for name in whole):
+        raise problem(where, f"'replace' must be a list of tables; known: {', '.join(REPLACEABLE)}")
     for name, value in extra.items():
         if name == "replace":
             continue

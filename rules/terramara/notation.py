@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache
 
-from rules.core import Field, Notation, Verb, Words
+from rules.core import Action, Field, Notation, Verb, Words
 from rules.terramara import board
 from rules.terramara import vocabulary as v
 from rules.terramara.content import Content
@@ -16,6 +16,14 @@ from rules.terramara.programs import Program
 MEMBER = Words("member", v.MEMBERS)
 RESOURCE = Words("resource", v.RESOURCES)
 NODE = Words("node", board.NODE_NAMES)
+
+
+class ResourceNotation(Notation):
+    """Resources may be named in any order; actions hold them sorted, so that a choice is one option (TR-11.4)."""
+
+    def parse(self, text: str) -> Action:
+        action = super().parse(text)
+        return (action[0], *sorted(action[1:])) if self.verbs[action[0]].repeats else action
 
 
 class Terms:
@@ -37,7 +45,7 @@ class Terms:
 
     def notation(self) -> Notation:
         """All verbs, in the order of the codes in `actions`."""
-        return Notation(
+        return ResourceNotation(
             (
                 Verb("send", Field("member", MEMBER), Field("space", self.space)),
                 Verb("worker", Field("level")),
@@ -137,5 +145,5 @@ def terms(content: Content) -> Terms:
     return Terms(content)
 
 
-# Frames on the stack are written in the words of the standard content, whatever content is played.
+# The steps are declared in these words; `frame_words` puts them into those of the content that is played.
 STANDARD = terms(standard())

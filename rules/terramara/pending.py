@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rules.core import Frame
 from rules.terramara import board, frames, pending_setup
-from rules.terramara.characters import can_flip, character_of
+from rules.terramara.characters import can_flip, has_setup
+from rules.terramara.costs import available_cards
 from rules.terramara.effects import usable_tiles
-from rules.terramara.table import NOBODY, Table
-from rules.terramara.vocabulary import SETUP_TILES
+from rules.terramara.table import MEMBER_OF, NOBODY, OWNER_OF, Table
+from rules.terramara.vocabulary import SETUP_TILES, TERRITORY, WARRIOR
 
 # Steps of the player whose turn it is; the others may be somebody else's answers (TR-23.1).
 OWN_TURN = (frames.FLIP_CHARACTER, frames.TURN_ACTION, frames.AFTER_ACTION, frames.PERSONAL_BONUS)
@@ -18,6 +19,8 @@ FOUNDATIONS = (frames.ROUND_START, frames.TURN_ACTION, frames.AFTER_ACTION, fram
 
 def complete(table: Table) -> None:
     """Put what is missing under the pending steps, so that the game goes on after their answers."""
+    for seat, player in enumerate(table.players):
+        player.started = player.started or (table.round > 0 and _has_begun(table, seat))
     stack = table.stack
     if not stack or stack[0][0] in (*FOUNDATIONS, frames.NEXT_TURN, frames.ROUND_END):
         return
@@ -29,6 +32,24 @@ def complete(table: Table) -> None:
         stack.insert(0, (frames.TURN_ACTION, table.turn_of))
     else:  # the question of an effect: whoever's turn it is has sent somebody (TR-8.1)
         stack.insert(0, (frames.AFTER_ACTION, table.turn_of, 0))
+
+
+def _has_begun(table: Table, seat: int) -> bool:
+    """Whether a player's first turn of this round has certainly begun, so that the flip is decided (TR-15.1).
+
+    Explorers on territory spaces tell nothing: they may have been sent ahead in an earlier round.
+    """
+    player = table.players[seat]
+    return (
+        seat == table.turn_of
+        or not player.chieftain
+        or any((*player.hut, player.warriors, *player.workers_used))
+        or any(
+            code and OWNER_OF[code] == seat and (kind != TERRITORY or MEMBER_OF[code] == WARRIOR)
+            for codes in (table.here, table.also)
+            for code, kind in zip(codes, table.content.space_kind, strict=True)
+        )
+    )
 
 
 def problems(table: Table) -> list[str]:
@@ -97,16 +118,16 @@ def _wrong_details(table: Table, frame: Frame) -> str:
         return "this seat has no clan member at home (TR-7.3)"
     if step == frames.FLIP_CHARACTER and not (can_flip(table, seat) and player.started):
         return "this seat has no character to flip now (TR-15.1)"
-    if step == frames.SETTLER_TILES:
-        character = character_of(table, seat)
-        if character is None or character.setup != SETUP_TILES:
-            return "this seat has not the Settler (TR-15.8)"
+    if step == frames.SETTLER_TILES and not has_setup(table, seat, SETUP_TILES):
+        return "this seat has not the Settler (TR-15.8)"
     if step == frames.PLACE_NEUTRAL and not (1 <= frame[2] <= board.ROWS and 0 <= frame[3] < table.neutrals):
         return "there is no such row or neutral player (TR-5.4)"
     if step == frames.PAY_CRAFT and not (
         frame[2] >= 0 and (frame[2] == player.reserved if frame[3] else frame[2] in table.river)
     ):
         return "the artifact is not where it is crafted from (TR-12.1)"
+    if step == frames.PAY_CRAFT and not frame[3] and frame[2] not in available_cards(table, player):
+        return "the artifact is beyond the canoe (TR-12.2)"
     if step == frames.USE_BONUS_TILE and frame[2] < 0:
         return "it names no tile (TR-13.3.4)"
     if step == frames.PERSONAL_BONUS and not usable_tiles(table, seat):

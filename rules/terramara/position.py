@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core import DataError, Reader, Rng
-from rules.terramara import board
+from rules.terramara import board, supplies
 from rules.terramara import vocabulary as v
+from rules.terramara.characters import has_setup
 from rules.terramara.layout import Layout
 from rules.terramara.notation import MEMBER, NODE, RESOURCE, Terms, terms
 from rules.terramara.player import Player
@@ -128,43 +129,16 @@ def read(table: Table, reader: Reader) -> None:
     table.military[NEUTRAL : NEUTRAL + table.neutrals] = neutral.ints(
         table.neutrals, 0, table.content.military_max
     )
-    beside = table.content.workers_per_round if table.round else 0
-    table.round_workers = reader.optional("round_workers", beside).whole(0, table.content.workers_per_round)
     table.draft_characters = tuple(sorted(reader.optional("draft_characters", []).words(words.character)))
     table.draft_cards = tuple(sorted(reader.optional("draft_cards", []).words(words.starting_card)))
     for seat, entry in enumerate(reader.get("seats").entries(table.seats)):
         _read_player(table, seat, entry, words)
-    _read_supplies(table, reader)
+    supplies.read(table, reader)
     table.river = reader.get("river").words(words.artifact)
     if reader.has("deck"):
         table.deck = [entry.word(words.artifact) for entry in reader.get("deck").entries()]
     else:
         table.deck = shuffled_deck(table, Rng(table.setup.seed))
-
-
-def _read_supplies(table: Table, reader: Reader) -> None:
-    """What follows from the players: workers that nobody has, all warriors, the caravans at the end of the road."""
-    spare = [
-        max(
-            0,
-            count - sum(player.workers_ready[level] + player.workers_used[level] for player in table.players),
-        )
-        for level, count in enumerate(table.content.spare_workers, start=1)
-    ]
-    table.spare_workers = [0, *reader.optional("spare_workers", spare).ints(3, 0)]
-    table.warriors = reader.optional("warriors", 0).whole(0)
-    away = sum(
-        1 for codes in (table.here, table.also) for code in codes if code and MEMBER_OF[code] == v.WARRIOR
-    )
-    with_players = sum(player.warriors + player.hut[v.WARRIOR] for player in table.players)
-    table.warriors_total = reader.optional("warriors_total", table.warriors + away + with_players).whole(0)
-    arrived = [
-        seat
-        for seat, player in enumerate(table.players)
-        for node in (player.caravan_a, player.caravan_b)
-        if node == board.END
-    ]
-    table.camp = tuple(reader.optional("camp", arrived).ints(None, 0, table.seats - 1))
 
 
 def _read_board(table: Table, reader: Reader, words: Terms) -> None:
@@ -187,6 +161,13 @@ def _read_board(table: Table, reader: Reader, words: Terms) -> None:
                 f"{entry.place}: no bonus tile lies there (known: {', '.join(sorted(set(known)))})"
             )
         bonus[place] = [tile.one(words.bonus) for tile in entry.entries(known.count(place))]
+        levels = [
+            level
+            for level, found in enumerate(content.bonus_place_lists, 1)
+            for _ in range(found.count(place))
+        ]
+        if sorted(content.bonus_tiles[tile].level for tile in bonus[place]) != levels:
+            raise entry.fail(f"bonus tiles of level {' and '.join(map(str, levels))} (TR-4.5)")
     aside = [tile for tile in range(len(content.tiles)) if all(tile not in column for column in columns)]
     table.set_aside = tuple(
         sorted(reader.optional("set_aside", list(map(words.tile.word, aside))).words(words.tile))
@@ -242,10 +223,23 @@ def _read_player(table: Table, seat: int, reader: Reader, words: Terms) -> None:
     player.started = reader.optional("started", bool(table.round)).flag()
     player.bonus_tiles = tuple(sorted(reader.optional("bonus_tiles", []).words(words.bonus)))
     player.outpost_tile = reader.optional("outpost_tile", None).word(words.tile)
+    if player.outpost_tile >= 0 and not _may_have_outpost(table, seat):
+        wanted = "a plain/quarry tile of level 1 or 2 that was set aside, in front of the Settler (TR-15.8)"
+        raise reader.get("outpost_tile").fail(wanted)
     player.learn(content)
     unused = [words.effect.word(number) for number in player.abilities.once_per_round]
     player.ready = sum(1 << number for number in set(reader.optional("ready", unused).words(words.effect)))
     reader.done()
+
+
+def _may_have_outpost(table: Table, seat: int) -> bool:
+    """Whether the outpost tile in front of a player is one that the Settler can have chosen (TR-15.8)."""
+    tile = table.players[seat].outpost_tile
+    return (
+        tile in table.set_aside
+        and table.content.tiles[tile].outpost >= 0
+        and has_setup(table, seat, v.SETUP_TILES)
+    )
 
 
 def _read_clan(table: Table, seat: int, reader: Reader) -> None:

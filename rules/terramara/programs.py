@@ -9,8 +9,18 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from rules.core import DataError
 from rules.terramara import vocabulary as v
+from rules.terramara.content_fields import (
+    flag,
+    integer,
+    mask,
+    named,
+    only_keys,
+    problem,
+    records,
+    whole_numbers,
+    word,
+)
 
 Operation = tuple[Any, ...]
 Program = tuple[Operation, ...]
@@ -23,10 +33,6 @@ ONCE_PER_ROUND: Final = 1
 TRIGGER: Final = 2
 MODIFIER: Final = 3
 ENDGAME: Final = 4
-
-
-class ContentError(DataError):
-    """A content file that cannot be used, with the place and the reason."""
 
 
 class Effect(NamedTuple):
@@ -52,42 +58,6 @@ class Effect(NamedTuple):
     every: int = 1
 
 
-def problem(where: str, text: str) -> ContentError:
-    return ContentError(f"{where}: {text}")
-
-
-def integer(table: dict[str, Any], key: str, where: str, low: int = 0, high: int = 99) -> int:
-    value = table.get(key)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise problem(where, f"'{key}' must be a whole number, found {value!r}")
-    if not low <= value <= high:
-        raise problem(where, f"'{key}' must be between {low} and {high}, found {value}")
-    return value
-
-
-def word(table: dict[str, Any], key: str, known: dict[str, int] | tuple[str, ...], where: str) -> int:
-    """The number of a word of the vocabulary."""
-    value = table.get(key)
-    names = list(known)
-    if not isinstance(value, str) or value not in names:
-        raise problem(where, f"'{key}' must be one of {', '.join(n for n in names if n)}; found {value!r}")
-    return names.index(value)
-
-
-def records(table: dict[str, Any], key: str, where: str) -> list[dict[str, Any]]:
-    value = table.get(key)
-    if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
-        raise problem(where, f"'{key}' must be a list of tables")
-    return value
-
-
-def only_keys(table: dict[str, Any], known: str, where: str) -> None:
-    """Refuse misspelt fields: a forgotten effect would be worse than an error."""
-    unknown = sorted(set(table) - set(known.split()))
-    if unknown:
-        raise problem(where, f"unknown field {', '.join(unknown)}; known: {known.replace(' ', ', ')}")
-
-
 class Compiler:
     """Collects programs while the content is read; equal programs are stored once."""
 
@@ -102,26 +72,33 @@ class Compiler:
             self.programs.append(program)
         return known
 
-    def program(self, operations: Any, where: str, choose_style: int = v.CHOOSE_FREELY) -> int:
+    def program(
+        self, operations: Any, where: str, choose_style: int = v.CHOOSE_FREELY, also: str = ""
+    ) -> int:
+        """The number of a list of operations. `also`: the one of BOUND_OPERATIONS that means something here."""
         if not isinstance(operations, list):
             raise problem(where, "'do' must be a list of operations")
         compiled: list[Operation] = []
         for index, operation in enumerate(operations):
-            compiled += self._operation(operation, f"{where}, operation {index + 1}", choose_style)
+            compiled += self._operation(operation, f"{where}, operation {index + 1}", choose_style, also)
         return self.number(tuple(compiled))
 
-    def gains(self, items: Any, where: str) -> Program:
+    def gains(self, items: Any, where: str, paid: bool = False) -> Program:
         """The operations of one `gain`: resources, VP, military, culture, travel, in this order (TR-17.9)."""
-        if not isinstance(items, list) or not items:
+        if not isinstance(items, list) or not items or not all(isinstance(item, dict) for item in items):
             raise problem(where, "'items' must be a list of {what, n}")
         fixed = [0] * 8
         amounts: dict[str, int] = {}
         for item in items:
             only_keys(item, "what n", where)
             what, n = item.get("what"), integer(item, "n", where, 1, 20)
-            if what in v.RESOURCE_INDEX:
+            if what == "processed_match" and not paid:
+                raise problem(
+                    where, "processed_match needs a raw resource just paid, in an exchange (TR-17.1)"
+                )
+            if named(what, v.RESOURCE_INDEX):
                 fixed[v.RESOURCE_INDEX[what]] += n
-            elif what in GAIN_CODES:
+            elif named(what, GAIN_CODES):
                 amounts[what] = amounts.get(what, 0) + n
             else:
                 raise problem(
@@ -136,10 +113,12 @@ class Compiler:
                 compiled.append((code, *level, amounts[what]))
         return tuple(compiled)
 
-    def _operation(self, operation: Any, where: str, choose_style: int) -> Program:
-        if not isinstance(operation, dict) or operation.get("op") not in OPERATIONS:
+    def _operation(self, operation: Any, where: str, choose_style: int, also: str) -> Program:
+        if not isinstance(operation, dict) or not named(operation.get("op"), OPERATIONS):
             raise problem(where, f"unknown operation {operation!r}; known: {', '.join(OPERATIONS)}")
         name = operation["op"]
+        if name in BOUND_OPERATIONS and name != also:
+            raise problem(where, f"{name} {BOUND_OPERATIONS[name]}")
         only_keys(operation, "op " + OPERATIONS[name], where)
         where = f"{where} ({name})"
         if name == "gain":
@@ -150,7 +129,11 @@ class Compiler:
             lists = operation.get("options" if name == "choose" else "parts")
             if not isinstance(lists, list) or len(lists) < 2:
                 raise problem(where, "needs at least two lists of operations")
-            parts = [self.program(part, f"{where} {index + 1}") for index, part in enumerate(lists)]
+            # A choice forgets which card was crafted, so nothing in it can count its cost.
+            inside = "" if name == "choose" and also == "vp_per_cost" else also
+            parts = [
+                self.program(part, f"{where} {index + 1}", also=inside) for index, part in enumerate(lists)
+            ]
             return ((v.OP_CHOOSE, choose_style, *parts),) if name == "choose" else ((v.OP_ANY_ORDER, *parts),)
         if name == "vp_by_power_level":
             table = operation.get("table")
@@ -168,7 +151,7 @@ class Compiler:
         if name == "raid":
             return ((v.OP_RAID, integer(operation, "lose_military", where)),)
         if name == "craft":
-            return ((v.OP_CRAFT, 1 if operation.get("raw_ok", False) else 0),)
+            return ((v.OP_CRAFT, int(flag(operation, "raw_ok", where))),)
         code = SIMPLE_OPERATIONS[name]
         return ((code, integer(operation, "n", where, 1, 20)) if OPERATIONS[name] else (code,),)
 
@@ -187,7 +170,7 @@ class Compiler:
                 raise problem(where, f"'{what}' cannot be paid; known: raw_any, processed_any, military")
         if (raw > 0) + (processed > 0) + (military > 0) != 1:
             raise problem(where, "pays exactly one of raw_any, processed_any, military")
-        get = self.gains(operation.get("get"), f"{where} get")
+        get = self.gains(operation.get("get"), f"{where} get", paid=True)
         if any(op[0] == v.OP_TAKE_MATCH for op in get) and raw != 1:
             raise problem(where, "processed_match needs a payment of exactly 1 raw_any")
         return (
@@ -199,14 +182,20 @@ class Compiler:
             integer(operation, "times", where, 1, 9),
         )
 
-    def effect(self, record: Any, source: int, where: str) -> Effect:
+    def effect(self, record: Any, source: int, where: str, on_card: bool = True) -> Effect:
+        """One effect of an artifact, or of a side of a character, which is never crafted."""
         kinds = ("immediate", "once_per_round", "permanent", "endgame")
-        if not isinstance(record, dict) or record.get("kind") not in kinds:
+        if not isinstance(record, dict) or not named(record.get("kind"), kinds):
             raise problem(where, f"'kind' must be one of {', '.join(kinds)}")
         kind = record["kind"]
+        if kind == "immediate" and not on_card:
+            raise problem(
+                where, "only artifacts have an immediate effect; a gift at the start is young.immediate"
+            )
         if kind in ("immediate", "once_per_round"):
             only_keys(record, "kind do", where)
-            program = self.program(record.get("do"), where)
+            also = "vp_per_cost" if kind == "immediate" else ""
+            program = self.program(record.get("do"), where, also=also)
             return Effect(IMMEDIATE if kind == "immediate" else ONCE_PER_ROUND, source, program)
         if kind == "endgame":
             only_keys(record, "kind score", where)
@@ -223,7 +212,8 @@ class Compiler:
             raise problem(where, "a permanent effect needs 'when' and 'do', or 'mod'")
         event = word(when, "event", v.EVENTS, where)
         only_keys(when, "event " + WHEN_FIELDS[event], where)
-        program = self.program(record.get("do"), where)
+        also = "vp_per_cost" if event == v.ON_CRAFT else ""
+        program = self.program(record.get("do"), where, also=also)
         effect = Effect(TRIGGER, source, program, event)
         if event == v.ON_PLACE:
             at = word(when, "at", v.PLACE_WHERE, where)
@@ -243,7 +233,7 @@ class Compiler:
             categories = mask(when, "category", v.CATEGORIES, where) if "category" in when else 0b1111
             levels = 0b1110
             if "level" in when:
-                levels = sum(1 << level for level in when["level"])
+                levels = sum(1 << level for level in set(whole_numbers(when, "level", where, 1, 3)))
             return effect._replace(categories=categories, levels=levels)
         if event == v.ON_CROSSROADS:
             return effect._replace(second_only=word(when, "caravan", ("any", "second"), where) == 1)
@@ -277,7 +267,7 @@ class Compiler:
         return effect
 
     def _score(self, record: Any, source: int, where: str) -> Effect:
-        if not isinstance(record, dict) or record.get("per") not in SCORES:
+        if not isinstance(record, dict) or not named(record.get("per"), SCORES):
             raise problem(where, f"'score.per' must be one of {', '.join(SCORES)}")
         only_keys(record, "per category every vp target", where)
         score = SCORES[record["per"]]
@@ -293,7 +283,7 @@ class Compiler:
         return effect
 
     def condition(self, record: Any, where: str) -> tuple[int, ...]:
-        if not isinstance(record, dict) or record.get("type") not in CONDITIONS:
+        if not isinstance(record, dict) or not named(record.get("type"), CONDITIONS):
             raise problem(where, f"'type' of a condition must be one of {', '.join(CONDITIONS)}")
         code = CONDITIONS[record["type"]]
         if code == v.COND_CARAVANS:
@@ -305,19 +295,6 @@ class Compiler:
         if code == v.COND_ARTIFACTS:
             return (code, number, word(record, "category", v.CATEGORY_INDEX, where))
         return (code, number)
-
-
-def mask(table: dict[str, Any], key: str, names: tuple[str, ...], where: str) -> int:
-    """Bit mask of a list of words."""
-    value = table.get(key)
-    if not isinstance(value, list) or not value:
-        raise problem(where, f"'{key}' must be a list of {', '.join(names)}")
-    bits = 0
-    for name in value:
-        if name not in names:
-            raise problem(where, f"'{key}' must be a list of {', '.join(names)}; found {name!r}")
-        bits |= 1 << names.index(name)
-    return bits
 
 
 # What a gain can hold besides the eight resources, in the order of TR-17.9.
@@ -351,6 +328,12 @@ OPERATIONS: Final = {
     "vp_by_power_level": "table",
     "vp_per_cost": "what n",
     "use_personal_bonus_tile": "",
+}
+
+# Operations that mean something in one kind of place only; the error says where.
+BOUND_OPERATIONS: Final = {
+    "vp_per_cost": "needs a card just crafted: an immediate effect or one on crafting, outside choices (TR-12.13)",
+    "warriors": "belongs on a crossroads space: there are warriors for those only (TR-4.7)",
 }
 
 SIMPLE_OPERATIONS: Final = {

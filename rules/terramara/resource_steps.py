@@ -6,12 +6,12 @@ from rules.core import NUMBER, Action, Field, Frame, Notice, Params, Violation
 from rules.terramara import actions, frames
 from rules.terramara import vocabulary as v
 from rules.terramara.answers import (
-    WRONG_DECISION,
     Choice,
     add_free_actions,
     free_gestures,
     free_refusal,
     free_warnings,
+    misplaced,
     play_free_action,
     refuse,
     spend,
@@ -201,7 +201,7 @@ class Exchange(Choice):
         if action[0] == actions.DECLINE:
             return []
         if action[0] not in (actions.PAY, actions.PAY_MILITARY):
-            return WRONG_DECISION
+            return misplaced(state, seat, action)
         if action in self._payments(state, frame):
             return []
         if military:
@@ -265,7 +265,7 @@ class RaidGive(Choice):
     kind = "raid_give"
     rules = ("TR-10.2.2", "TR-10.2.3")
     fields = (Field("raider"), Field("n"))
-    verbs = (actions.GIVE,)
+    verbs = (actions.GIVE, actions.DECLINE)
 
     def params(self, state: Table, frame: Frame) -> Params:
         return {"rival": frame[2], "n": frame[3]}
@@ -278,6 +278,8 @@ class RaidGive(Choice):
         return list(actions.GIVES)
 
     def refusal(self, state: Table, frame: Frame, action: Action) -> list[Violation]:
+        if action[0] == actions.DECLINE:
+            return refuse("must_give", "TR-10.2.2", n=frame[3])
         if not 0 <= action[1] < len(v.RESOURCES):
             return refuse("not_raw", "TR-10.2.2")
         return refuse("not_enough", "TR-10.2.2", missing=1, resource=v.RESOURCES[action[1]])

@@ -98,7 +98,7 @@ class NextTurn(Step[Table]):
 
 
 class RoundEnd(Step[Table]):
-    """Clan members return; what returning explorers bring (TR-7.6 a). After round 5 the game is over (TR-7.7)."""
+    """Clan members return; what returning members bring (TR-7.6 a). After round 5 the game is over (TR-7.7)."""
 
     kind = "round_end"
     automatic = True
@@ -111,17 +111,22 @@ class RoundEnd(Step[Table]):
         state.stack.append((frames.FLIP_TILES, -1))
         found = bring_home(state)
         for seat in reversed(state.order_from(state.first)):
-            for space in reversed(found[seat]):
+            effects = state.content.effects
+            on_return = state.players[seat].abilities.on_return
+            for space, member in reversed(found[seat]):
                 terrain = state.content.spaces[space].terrain
-                effects = state.content.effects
-                on_return = state.players[seat].abilities.on_return
-                fire(state, seat, [e for e in on_return if effects[e].terrains >> terrain & 1], -1)
+                triggered = [
+                    e
+                    for e in on_return
+                    if effects[e].terrains >> terrain & 1 and effects[e].members >> member & 1
+                ]
+                fire(state, seat, triggered, -1)
 
 
-def bring_home(table: Table) -> list[list[int]]:
-    """Return all members except explorers on future spaces; per seat, the territory spaces explorers left."""
+def bring_home(table: Table) -> list[list[tuple[int, int]]]:
+    """Return all members except explorers on future spaces; per seat, the territory spaces left and who left them."""
     content = table.content
-    found: list[list[int]] = [[] for _ in range(table.seats)]
+    found: list[list[tuple[int, int]]] = [[] for _ in range(table.seats)]
     for space, row in enumerate(table.layout.row_of):
         territory = content.space_kind[space] == v.TERRITORY
         if not table.here[space] or (territory and board.ROUND_OF_ROW[row] > table.round):
@@ -129,11 +134,12 @@ def bring_home(table: Table) -> list[list[int]]:
         for code in (table.here[space], table.also[space]):
             owner = OWNER_OF[code]
             if code and owner < NEUTRAL:
-                if MEMBER_OF[code] == v.EXPLORER:
+                member = MEMBER_OF[code]
+                if territory:
+                    found[owner].append((space, member))
+                if member == v.EXPLORER:
                     table.players[owner].explorers_home += 1
-                    if territory:
-                        found[owner].append(space)
-                elif MEMBER_OF[code] == v.WARRIOR:
+                elif member == v.WARRIOR:
                     table.warriors += 1
         table.here[space] = table.also[space] = 0
     for player in table.players:

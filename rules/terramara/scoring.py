@@ -82,7 +82,7 @@ def endgame_points(table: Table, seat: int, number: int, road: int, rank: int) -
     elif score == v.PER_WORKER_LEVEL:
         count = player.worker_levels()
     else:
-        return 0  # the personal outpost has a line of its own
+        return 0  # the personal outpost counts with the outposts (TR-18.7)
     return count * effect.amount
 
 
@@ -94,7 +94,7 @@ def resource_points(table: Table, seat: int) -> int:
 
 
 def scores(table: Table) -> list[Score]:
-    """Every seat's points by the nine kinds of scoring (TR-18.2 to TR-18.9)."""
+    """Every seat's points by the eight kinds of scoring (TR-18.2 to TR-18.9)."""
     ranks = rank_points(table)
     camps = camp_points(table)
     found = []
@@ -109,8 +109,7 @@ def scores(table: Table) -> list[Score]:
             "endgame_effects": endgame,
             "military_rank": ranks[seat],
             "road_end": camps[seat],
-            "outposts": flag_points(table, seat),
-            "personal_outpost": personal_outpost(table, seat),
+            "outposts": flag_points(table, seat) + personal_outpost(table, seat),
             "reserved": 0 if player.reserved == NO_CARD else table.content.reserved_penalty,
             "resources": resource_points(table, seat),
         }

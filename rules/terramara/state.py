@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rules.core import Outcome, Reader, Rng, Score, Step
-from rules.terramara import invariants, pending, position, scoring, show
+from rules.core import Frame, Outcome, Reader, Rng, Score, Step
+from rules.terramara import frame_words, invariants, pending, position, scoring, show
 from rules.terramara.characters import CharacterSetup, SettlerTiles
 from rules.terramara.choices import (
     ChooseOption,
@@ -86,6 +86,12 @@ class TerramaraState(Table):
     def load_base(self, reader: Reader) -> None:
         super().load_base(reader)
         pending.complete(self)
+
+    def _frame_data(self, frame: Frame) -> dict[str, Any]:
+        return frame_words.written(self.content, super()._frame_data(frame))
+
+    def _read_frame(self, reader: Reader) -> Frame:
+        return super()._read_frame(frame_words.readable(self.content, reader))
 
     def show(self, seat: int | None = None) -> str:
         return show.table_text(self)

@@ -6,16 +6,16 @@ from rules.core import Action, Field, Frame, Notice, Params, Violation
 from rules.terramara import actions, board, frames
 from rules.terramara import vocabulary as v
 from rules.terramara.answers import (
-    WRONG_DECISION,
     Choice,
     add_free_actions,
     free_gestures,
     free_refusal,
     free_warnings,
+    misplaced,
     play_free_action,
     refuse,
 )
-from rules.terramara.characters import flip, flip_losses
+from rules.terramara.characters import flip, flip_hindrance, flip_losses
 from rules.terramara.costs import craft_options, reserve_options
 from rules.terramara.crafting import begin, craft_refusal, reserve, reserve_refusal
 from rules.terramara.placement import costs_military, send, send_gestures, send_options, send_refusal
@@ -65,11 +65,13 @@ class TurnAction(Choice):
             return send_refusal(state, frame[1], action[1], action[2])
         if action[0] in (actions.WORKER, actions.USE):
             return free_refusal(state, frame[1], action)
-        if action[0] == actions.END_TURN:
+        if action[0] in (actions.END_TURN, actions.DECLINE):
             return refuse("must_send", "TR-7.3")
+        if action[0] == actions.FLIP:
+            return flip_hindrance(state, frame[1]) or misplaced(state, frame[1], action)
         if action[0] in (actions.CRAFT, actions.CRAFT_RESERVED, actions.RESERVE):
             return refuse("send_first", "TR-8.1")
-        return WRONG_DECISION
+        return misplaced(state, frame[1], action)
 
     def warnings(self, state: Table, frame: Frame, action: Action) -> list[Notice]:
         if action[0] != actions.SEND:
@@ -143,7 +145,7 @@ class AfterAction(Choice):
         if action[0] == actions.SEND:
             return refuse("already_sent", "TR-7.3")
         if action[0] not in (actions.CRAFT, actions.CRAFT_RESERVED, actions.RESERVE):
-            return WRONG_DECISION
+            return misplaced(state, seat, action)
         found = refuse("craft_done", "TR-12.5") if frame[2] else []
         if action[0] == actions.RESERVE:
             return found + reserve_refusal(state, seat, action[1])

@@ -299,5 +299,5 @@ def test_personal_outpost_tr_15_8(experienced: bool) -> None:
     state = settled()
     character(state, RED, "settler", experienced)
     own(state, RED, military=10)
-    assert points(state, RED)["personal_outpost"] == 5
+    assert points(state, RED)["outposts"] == 5
     assert state.players[RED].flags == 0

@@ -65,11 +65,11 @@ def test_reveals_stop_undo() -> None:
     assert state.reveals == before + 1
 
 
-def test_score_is_the_sum_of_nine_kinds_tr_18_2() -> None:
-    """TR-18.2, TR-18.11: nine sources; a total may be negative."""
+def test_score_is_the_sum_of_eight_kinds_tr_18_2() -> None:
+    """TR-18.2 to TR-18.9, TR-18.11: eight sources; a total may be negative."""
     state = table()
     state.military[1:4] = [5, 5, 5]
-    assert len(state.scores()[RED].sources) == 9
+    assert len(state.scores()[RED].sources) == 8
     state.players[RED].reserved = state.river.pop()
     assert state.scores()[RED].total == -5
     assert points(state, RED) == {"reserved": -5}

@@ -160,7 +160,7 @@ def test_free_actions_only_when_allowed_tr_8_2() -> None:
     crafted(state, RED, "pottery_1_storage_jar")
     caravans(state, RED, "c1", "start")
     do(state, "send explorer homeland_4_left__travel")
-    assert why(state, "use pottery_1_storage_jar") == [("wrong_decision", "TR-23.1")]
+    assert why(state, "use pottery_1_storage_jar") == [("not_at_this_point", "TR-8.2")]
     do(state, "step c1 l1", "use_tile")
     assert options(state) == ["use pottery_1_storage_jar", "decline"]
     do(state, "use pottery_1_storage_jar", "take ore", "pay ore", "stop")
