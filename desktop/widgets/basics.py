@@ -5,12 +5,13 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QEvent, QMargins, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.art import art, look
 from desktop.texts import tr
 from desktop.widgets.paint import LEFT, RIGHT, box, shadow
+from desktop.widgets.pressable import Pressable
 from desktop.widgets.scroll_bar import make_slim
 
 
@@ -69,7 +70,7 @@ class ElidedText(Text):
         painter.drawText(self.rect(), int(self.alignment() | Qt.AlignmentFlag.AlignVCenter), text)
 
 
-class Button(QAbstractButton):
+class Button(Pressable):
     """A painted button: icon, words, an optional key at the right. `primary` is the one call to action.
 
     A button that is off says why: `set_reason("...")` keeps it clickable, grey, with the reason as tooltip, and
@@ -139,12 +140,6 @@ class Button(QAbstractButton):
         self._hover = False
         self.update()
         super().leaveEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -254,7 +249,7 @@ class ScrollPage(QScrollArea):
         content.setAutoFillBackground(False)
 
 
-class Switch(QAbstractButton):
+class Switch(Pressable):
     """On or off, with the word beside it; grows with the text, unlike the style's check box."""
 
     def __init__(self, on: bool, parent: QWidget | None = None) -> None:
@@ -269,12 +264,6 @@ class Switch(QAbstractButton):
     def sizeHint(self) -> QSize:
         words = max(QFontMetrics(look.font("body")).horizontalAdvance(word) for word in (tr("on"), tr("off")))
         return QSize(look.px(48) + look.px(12) + words, max(32, look.px(32)))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

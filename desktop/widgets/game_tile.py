@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from desktop.art import art, look
 from desktop.catalogue import Entry
 from desktop.widgets.paint import CENTRE, LEFT, box, shadow
+from desktop.widgets.pressable import Pressable
 
 FLAT_BELOW = 84  # pixels of height (at 100 %): then the picture stands beside the name
 
 
-class GameTile(QAbstractButton):
+class GameTile(Pressable):
     """Grows with its column: a wide picture where there is room, a small one beside the name where there is not."""
 
     def __init__(self, entry: Entry) -> None:
@@ -32,12 +33,6 @@ class GameTile(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(look.px(110), max(32, look.px(46)))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

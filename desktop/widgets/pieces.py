@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.art import art, look
 from desktop.catalogue import Entry
 from desktop.texts import tr
 from desktop.widgets.basics import Button, Card, ElidedText, Text
 from desktop.widgets.paint import LEFT, RIGHT, box, glyph, icon_path
+from desktop.widgets.pressable import Pressable
 
 
 class Picture(QWidget):
@@ -81,7 +82,7 @@ class Brand(QWidget):
         painter.drawText(area, LEFT, tr("five board games for one table"))
 
 
-class Row(QAbstractButton):
+class Row(Pressable):
     """A wide row of a panel: picture, two lines, something small at the right."""
 
     def __init__(
@@ -112,12 +113,6 @@ class Row(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, max(32, look.px(self._tall * 0.72)))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
