@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from rules.core import Action, Frame, Notice, Step, Violation
-from rules.teotihuacan.content import AVENUE_END, DISCOVERY_AMOUNT, TECHNOLOGY_AMOUNT, UNLOCK_COCOA
+from rules.teotihuacan.content import (
+    AVENUE_END,
+    DISCOVERY_AMOUNT,
+    MOST_WORKERS,
+    TECHNOLOGY_AMOUNT,
+    UNLOCK_COCOA,
+)
 from rules.teotihuacan.frames import ANY_TEMPLE, CHOOSE_RESOURCE, POWER_UPS_LEFT, UNLOCK_ALL
 from rules.teotihuacan.growth import ANYWHERE, eligible
 from rules.teotihuacan.payment import can_meet, charge
@@ -43,7 +49,6 @@ USE_ACTIONS = tuple((USE, kind) for kind in range(KINDS))
 UNLOCK_ACTION: Action = (UNLOCK,)
 _FIRST_FREE = FREE_KINDS[0]
 _LAST_FREE = FREE_KINDS[-1] + 1
-MOST_WORKERS = 3
 
 
 class Asked(Step[TeotihuacanState]):

@@ -76,6 +76,7 @@ _records = _boards.get("board").entries(len(BOARD))
 POWER_UPS: Final = tuple(
     tuple(record.get("power_ups").ints(3)) if record.has("power_ups") else (0, 0, 0) for record in _records
 )
+MOST_WORKERS: Final = len(POWER_UPS[0])  # no more count for a main action (TE-8.4.3)
 # what a temple worship space gives: a temple, any temple, or the royal tile (TE-7.5)
 ABILITY: Final = tuple(_ABILITIES[_records[board].get("worship_ability").text()] for board in SPACE_BOARD)
 HAS_MAIN_ACTION: Final = tuple(record.get("has_main_action").flag() for record in _records)

@@ -16,7 +16,7 @@ from rules.teotihuacan.content import (
     TECHNOLOGY_AMOUNT,
 )
 from rules.teotihuacan.frames import ANY_TEMPLE, PAID_POWER_UP, POWER_UP_WORKER, POWER_UPS_LEFT
-from rules.teotihuacan.growth import ANYWHERE, eligible, power_up
+from rules.teotihuacan.growth import ANYWHERE, ASCENDS, eligible, power_up
 from rules.teotihuacan.payment import can_meet, charge
 from rules.teotihuacan.state import TeotihuacanState
 from rules.teotihuacan.tracks import climbable
@@ -256,9 +256,9 @@ class AscensionReward(Asked):
 
 
 def fourth_waits(state: TeotihuacanState, player: int) -> bool:
-    """Whether the fourth worker is still on the wheel and not itself ascending (power 6 is on its way)."""
+    """Whether the fourth worker is still on the wheel, whatever it shows, and not itself ascending (TE-10.6)."""
     worker = player * WORKERS + WORKERS - 1
-    return state.place[worker] == NOWHERE and state.power[worker] <= FOURTH_WORKER_POWER
+    return state.place[worker] == NOWHERE and state.power[worker] < ASCENDS
 
 
 class CalendarStep(Step[TeotihuacanState]):

@@ -8,13 +8,20 @@ from typing import TYPE_CHECKING
 from rules.core import Frame, Words
 from rules.teotihuacan import pending_setup
 from rules.teotihuacan.content import (
+    AVENUE_TILES,
+    BUILDINGS,
     DEALT,
+    DECORATION_DISPLAY,
     DECORATION_GOLD,
     DISCOVERY_COPIES,
     NEUTRAL_COLOURS,
+    NOBLE_ROW_SPACES,
+    NOBLE_SPACES,
+    PYRAMID_DISPLAY,
     ROYAL_TILES,
     SCORE_MIN,
     TEMPLE_SITE,
+    TEMPLE_TILES,
     TRIBUTE,
 )
 from rules.teotihuacan.frames import (
@@ -50,6 +57,8 @@ from rules.teotihuacan.frames import (
 )
 from rules.teotihuacan.position import visible_icons
 from rules.teotihuacan.pyramid import DECORATION_SUPPORTS, FULL, SPACES, SUPPORTS
+from rules.teotihuacan.scoring import salary_owed
+from rules.teotihuacan.turn_state import COUNTED_STEPS
 from rules.teotihuacan.vocabulary import (
     ALCHEMY,
     BOT,
@@ -63,9 +72,11 @@ from rules.teotihuacan.vocabulary import (
     NOBLES,
     NOWHERE,
     OVER,
+    PALACE,
     PLAYING,
     PYRAMID_TILE,
     SETTING_UP,
+    SITE,
     SOURCES,
     SPACE_BOARD,
     STARTING_TILE,
@@ -78,6 +89,8 @@ from rules.teotihuacan.vocabulary import (
 if TYPE_CHECKING:
     from rules.teotihuacan.state import TeotihuacanState
 
+MOST_IN_HAND = 2  # a worker and, with a double-move tile, its companion
+
 
 def problems(state: TeotihuacanState) -> list[str]:
     """Everything impossible about a position; empty when all is well. A view's unknown tiles are counted as such."""
@@ -88,6 +101,7 @@ def problems(state: TeotihuacanState) -> list[str]:
         *_pyramid_problems(state),
         *_worker_problems(state),
         *_player_problems(state),
+        *_table_problems(state),
         *_stack_problems(state),
     ]
     if not found and state.phase == SETTING_UP:
@@ -118,6 +132,15 @@ def _tile_problems(state: TeotihuacanState) -> list[str]:
         found.append("the discovery tiles are not the 54 of the box")
     if any(len(tiles) > 1 for tiles in state.sites[:WORSHIP_SITES]):
         found.append("two discovery tiles beside one worship space (TE-2.10)")
+    # The other sites are filled once, before the game.
+    filled = (*AVENUE_TILES, *(tiles[state.players - 2] for tiles in TEMPLE_TILES))
+    for site, most in enumerate(filled, WORSHIP_SITES):
+        if len(state.sites[site]) > most:
+            found.append(f"discoveries.{SITE.word(site)}: more than {most} (TE-2.10)")
+    if len(state.pyramid_display) > PYRAMID_DISPLAY:
+        found.append(f"pyramid_display: more than {PYRAMID_DISPLAY} tiles (TE-2.9)")
+    if len(state.decoration_display) > DECORATION_DISPLAY:
+        found.append(f"decoration_display: more than {DECORATION_DISPLAY} tiles (TE-2.8)")
     laid = [tile // 4 for tile in state.pyramid if tile >= 0]
     for name, total, piles in (
         ("pyramid", len(PYRAMID_TILE), (laid, state.pyramid_deck, state.pyramid_display)),
@@ -145,6 +168,8 @@ def _tile_problems(state: TeotihuacanState) -> list[str]:
     ):
         if len(set(tiles)) != total:
             found.append(f"a {name} tile lies there twice")
+    if len({ROYAL_TILES[tile].category for tile in state.royal}) == 1:
+        found.append("royal_tiles: all of one category instead of A, B and C (TE-2.3)")
     if state.technologies != tuple(sorted(state.technologies)):
         found.append("the technologies are not in ascending order")
     if state.solo and sorted(state.bot_tiles) != list(range(7)):
@@ -194,8 +219,14 @@ def _worker_problems(state: TeotihuacanState) -> list[str]:
             found.append("a worker is in hand without a destination")
     if state.phase == PLAYING and len(state.neutral) != 3 * NEUTRAL_COLOURS[state.players - 2]:
         found.append("the neutral workers are not complete")
-    if state.solo and sum(lock >= 0 for lock in state.lock[BOT * WORKERS :]) != 1:
-        found.append("Teotibot needs exactly one locked worker")
+    if state.place.count(IN_HAND) > MOST_IN_HAND:
+        found.append("more than two workers in hand (TE-5.6)")
+    if state.solo:
+        locks = [space for space in state.lock[BOT * WORKERS :] if space >= 0]
+        if len(locks) != 1:
+            found.append("Teotibot needs exactly one locked worker")
+        elif SPACE_BOARD[locks[0]] == PALACE:
+            found.append("Teotibot never has its locked worker in the Palace (TE-19.5)")
     return found
 
 
@@ -213,10 +244,27 @@ def _player_problems(state: TeotihuacanState) -> list[str]:
     for temple in range(3):
         if state.temples[temple::3].count(TOP_STEP) > 1:
             found.append("two markers on one top step")
+    if state.solo:
+        bot = slice(BOT * KINDS + MASKS, (BOT + 1) * KINDS)
+        if any(state.up[bot]) or any(state.down[bot]):
+            found.append("Teotibot owns no discovery tiles but masks (TE-19.7.2)")
+    return found
+
+
+def _table_problems(state: TeotihuacanState) -> list[str]:
+    """The calendar and the buildings."""
+    found = []
     if state.light > state.dark:
         found.append("the light disc is past the dark disc")
-    if state.nobles.bit_count() > 11:
+    if state.final_round and state.light < state.dark:
+        found.append("calendar.final_round: the light disc has not reached the dark disc (TE-11.2)")
+    if state.nobles.bit_count() > BUILDINGS:
         found.append("there are only eleven buildings")
+    for row in NOBLE_ROW_SPACES:
+        empty = next((space for space in row if not state.nobles >> space & 1), NOBLE_SPACES)
+        # Only Teotibot passes over empty spaces (TE-20.5).
+        if not state.solo and any(state.nobles >> space & 1 for space in row if space > empty):
+            found.append(f"nobles: {empty} is empty, and further right there is a building (TE-9.4.2)")
     return found
 
 
@@ -287,6 +335,8 @@ def _stack_problems(state: TeotihuacanState) -> list[str]:
     for below, frame in zip(state.stack, state.stack[1:], strict=False):
         if frame[0] == USE_EXTRA_WORKER and below[0] != MAIN_EFFECT:
             found.append("'use_extra_worker' stands on 'main_effect' (TE-14.12)")
+    if state.workers < 1 and any(step in COUNTED_STEPS for step in steps):
+        found.append("turn_state.workers: a main action without a worker (TE-8.2.1)")
     if state.phase != OVER and not state.stack:
         found.append("nothing is pending in the middle of a game")
     if state.phase == OVER and state.stack:
@@ -299,7 +349,7 @@ def _stack_problems(state: TeotihuacanState) -> list[str]:
 
 
 def _unpayable(state: TeotihuacanState, frame: Frame) -> list[str]:
-    """A question that is only asked of somebody who can pay."""
+    """A payment asked of somebody who cannot make it, or of another amount than is owed."""
     step, player = frame[:2]
     if step == PLACE_DECORATION:
         workers = state.workers
@@ -310,4 +360,6 @@ def _unpayable(state: TeotihuacanState, frame: Frame) -> list[str]:
             return ["a decoration is to be placed that cannot be paid for (TE-9.5.1)"]
     if step == PAY_OR_WAIVE and not state.up[player * KINDS + FREE_COCOA]:
         return ["'pay_or_waive' is for a player with a free-cocoa tile face up (TE-14.13)"]
+    if step == PAY_SALARY and player >= 0 and frame[2] != (owed := salary_owed(state, player)):
+        return [f"'pay_salary': seat {player} owes {owed} cocoa for its workers (TE-11.7)"]
     return []

@@ -7,7 +7,7 @@ refill (TE-8.5). Decorations and Construction have their effects in `decorating`
 from __future__ import annotations
 
 from rules.core import Action, Field, Frame, Notice, Params, Step, Violation
-from rules.teotihuacan.asked import MOST_WORKERS, Asked, counted_workers, short_of
+from rules.teotihuacan.asked import Asked, counted_workers, short_of
 from rules.teotihuacan.building import begin_construction, construction_refusals
 from rules.teotihuacan.content import (
     BOARD_RESOURCE,
@@ -15,6 +15,7 @@ from rules.teotihuacan.content import (
     CELLS,
     COLUMN_TEMPLE,
     LONE_WORKER_POWER,
+    MOST_WORKERS,
     NOBLE_ROW_SPACES,
     NOBLE_VP,
     NOBLES_WOOD,

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rules.core import DataError, Reader, Rng, Words
-from rules.teotihuacan.content import DISCOVERY_COPIES, FIRST_DARK
+from rules.teotihuacan.content import CONSTRUCTION_POSITION, DISCOVERY_COPIES, FIRST_DARK
 from rules.teotihuacan.pyramid import FULL, GROUND, QUADRANTS, ROTATIONS, TILE_ICONS
+from rules.teotihuacan.turn_state import turn_data
 from rules.teotihuacan.vocabulary import (
     BOARD,
     BONUS,
     BOT_TILE,
+    CONSTRUCTION,
     DECORATION_SPACE,
     DECORATION_TILE,
     DIRECTION,
@@ -21,6 +23,7 @@ from rules.teotihuacan.vocabulary import (
     IN_HAND,
     KINDS,
     NOWHERE,
+    PALACE,
     PHASE,
     PYRAMID_SPACE,
     PYRAMID_TILE,
@@ -39,8 +42,6 @@ from rules.teotihuacan.vocabulary import (
 if TYPE_CHECKING:
     from rules.teotihuacan.state import TeotihuacanState
 
-_TURN_NUMBERS = ("fresh", "workers", "lowest", "extra", "learnt", "placed", "waived")
-_TURN_FLAGS = ("discount_used", "powered", "forfeited", "restricted")
 _PLACE = Words("place", (*BOARD.words, "in_hand", "nowhere"))
 _NOWHERE_WORD = 9
 
@@ -89,10 +90,7 @@ def to_position(state: TeotihuacanState) -> dict[str, Any]:
         "nobles": [space for space in range(12) if state.nobles >> space & 1],
         "neutral": _names(BOARD, state.neutral),
         "players_state": [_player_data(state, player) for player in range(state.players)],
-        "turn_state": {
-            "destination": None if state.destination < 0 else BOARD.word(state.destination),
-            **{name: getattr(state, name) for name in (*_TURN_NUMBERS, *_TURN_FLAGS)},
-        },
+        "turn_state": turn_data(state),
         "starting_tiles": {
             "dealt": [_names(STARTING_TILE, hand) for hand in state.dealt],
             "kept": [_names(STARTING_TILE, hand) for hand in state.kept],
@@ -146,7 +144,7 @@ def _tile_counts(counts: list[int], player: int) -> dict[str, int]:
 
 
 def read_position(state: TeotihuacanState, reader: Reader) -> None:
-    """Fill a fresh state; invariants are checked afterwards by the core.
+    """Fill a fresh state, the turn under way apart; invariants are checked afterwards by the core.
 
     What an ordinary position in mid-game lacks may be left out; decks left out are what lies nowhere else, shuffled.
     """
@@ -165,6 +163,9 @@ def read_position(state: TeotihuacanState, reader: Reader) -> None:
     state.board_at = tuple(rondel.words(BOARD))
     if sorted(state.board_at) != list(range(8)):
         raise DataError(f"{rondel.place}: expected each of the eight boards once")
+    for place, board in ((0, PALACE), (CONSTRUCTION_POSITION, CONSTRUCTION)):
+        if state.board_at[place] != board:
+            raise rondel.entries()[place].fail(f"{BOARD.word(board)}, which is never moved (TE-2.1)")
     state.position = tuple(state.board_at.index(board) for board in range(8))
     state.royal = _exactly(reader.get("royal_tiles"), ROYAL, 3)
     state.technologies = _exactly(reader.get("technologies"), TECHNOLOGY, 6)
@@ -178,13 +179,6 @@ def read_position(state: TeotihuacanState, reader: Reader) -> None:
     state.neutral = reader.get("neutral").words(BOARD)
     for player, entry in enumerate(reader.get("players_state").entries(state.players)):
         _read_player(state, player, entry)
-    turn = reader.optional("turn_state", {})
-    state.destination = turn.optional("destination", None).word(BOARD)
-    for name in _TURN_NUMBERS:
-        setattr(state, name, turn.optional(name, 0).whole(0))
-    for name in _TURN_FLAGS:
-        setattr(state, name, turn.optional(name, False).flag())
-    turn.done()
     _read_starting_tiles(state, reader.optional("starting_tiles", {}))
     _read_discovery_deck(state, reader)
     if state.solo:

@@ -19,6 +19,7 @@ from rules.teotihuacan.pyramid import DECORATION_SPACES, GROUND, SPACES
 from rules.teotihuacan.scoring import final_outcome, score_if_ended_now
 from rules.teotihuacan.show import as_text
 from rules.teotihuacan.teotibot_rules import bot_rules
+from rules.teotihuacan.turn_state import read_turn
 from rules.teotihuacan.vocabulary import (
     BOT,
     COCOA,
@@ -263,6 +264,10 @@ class TeotihuacanState(State):
 
     def load_position(self, reader: Reader) -> None:
         read_position(self, reader)
+
+    def load_base(self, reader: Reader) -> None:
+        super().load_base(reader)
+        read_turn(self, reader.optional("turn_state", {}))
 
     def invariants(self) -> list[str]:
         return problems(self)

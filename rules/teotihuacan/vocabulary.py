@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.core import Field, Notation, Verb, Words
+from rules.core import Field, Verb, Words
+from rules.teotihuacan.any_order import AnyOrderNotation
 
 # -- players ----------------------------------------------------------------------------------------------------
 
@@ -319,7 +320,7 @@ _POWER = Field("power")
 _SECOND = Field("second")
 _DESTINATION = Field("destination", BOARD)
 
-NOTATION: Final = Notation(
+NOTATION: Final = AnyOrderNotation(
     (
         Verb("keep", Field("first", STARTING_TILE), Field("second", STARTING_TILE)),
         Verb("draft", Field("tile", STARTING_TILE)),

@@ -71,7 +71,7 @@ def rich_game(players: int, seed: int) -> TeotihuacanState:
         state.avenue[player] = 6
         workers(state, player, "forest 5", "nobles 4", "construction 5", "palace 3")
     fill(state, *level(1), *level(2), *level(3)[: 1 + seed % 3])
-    state.nobles = 0b1111 << (seed % 5)
+    state.nobles = (0b1111, 0b11111, 0b1111 << 5, 0b111 << 9 | 0b1)[seed % 4]
     tiles = (
         "disc_double_move",
         "disc_far_move",

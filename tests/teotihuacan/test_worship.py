@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.teotihuacan.state import TeotihuacanState
-from rules.teotihuacan.vocabulary import ROYAL, SITE
+from rules.teotihuacan.vocabulary import KINDS, ROYAL
 from tests.teotihuacan.table import (
     climbed,
     do,
@@ -160,7 +160,8 @@ def test_te_7_9_empty_deck_leaves_the_place_empty() -> None:
     state = table()
     lay_tiles(state, "forest", "mask_4")
     spare, state.discovery_deck = state.discovery_deck, []
-    state.sites[SITE.index("avenue_3")] += tuple(spare)  # keep the box complete
+    for tile in spare:  # keep the box complete
+        state.up[KINDS + tile] += 1
     goods(state, 0, cocoa=3, wood=1)
     send(state, "forest")
     do(state, "worship forest", "discovery")
