@@ -36,13 +36,17 @@ OTHERS_PER_LIFE = CONSTANTS["missing_life_penalty"]
 
 def attack(state: ResArcanaState, seat: int, number: int) -> None:
     """Every rival who has not passed is attacked, clockwise from the attacker (RA-9.1, RA-9.2)."""
-    players = state.setup.players
     if state.events is not None:
         state.emit("attacked", seat, source_of(number), {"life": ELEMENTS[number].quantity})
-    for offset in range(players - 1, 0, -1):
-        rival = (seat + offset) % players
-        if not state.passed[rival]:
-            state.stack.append((frames.ATTACKED, rival, number))
+    state.stack.extend(attacked_after(state, seat, seat, number))
+
+
+def attacked_after(state: ResArcanaState, attacker: int, seat: int, number: int) -> list[Frame]:
+    """Whom an attack still reaches after a seat, the last one first."""
+    players = state.setup.players
+    done = (seat - attacker) % players
+    rivals = [(attacker + offset) % players for offset in range(players - 1, done, -1)]
+    return [(frames.ATTACKED, rival, number) for rival in rivals if not state.passed[rival]]
 
 
 def _triggers(number: int) -> tuple[int, ...]:

@@ -37,20 +37,23 @@ class Collect(Step[ResArcanaState]):
     automatic = True
 
     def run(self, state: ResArcanaState, frame: Frame) -> None:
-        seat = frame[1]
-        stack = state.stack
-        area = state.play_areas[seat]
-        late = [component for component in reversed(area) if component in _LATE]
-        for entries in (UPKEEP, INTEREST):
-            for component in late:
-                stack.extend((frames.ELEMENT, seat, number) for number in entries[component])
-        for component in reversed(area):
-            for number in PLAIN[component]:
-                stack.append((frames.ELEMENT, seat, number))
-        stored = state.stored
-        for component in reversed(area):
-            if stored[component] != NOTHING:
-                stack.append((frames.TAKE_OR_LEAVE, seat, component))
+        queue_collect(state, frame[1], state.stack)
+
+
+def queue_collect(state: ResArcanaState, seat: int, stack: list[Frame]) -> None:
+    """All that one player collects, in the order of RA-5.9 from the top of the stack down."""
+    area = state.play_areas[seat]
+    late = [component for component in reversed(area) if component in _LATE]
+    for entries in (UPKEEP, INTEREST):
+        for component in late:
+            stack.extend((frames.ELEMENT, seat, number) for number in entries[component])
+    for component in reversed(area):
+        for number in PLAIN[component]:
+            stack.append((frames.ELEMENT, seat, number))
+    stored = state.stored
+    for component in reversed(area):
+        if stored[component] != NOTHING:
+            stack.append((frames.TAKE_OR_LEAVE, seat, component))
 
 
 def if_left(state: ResArcanaState, seat: int, number: int) -> None:

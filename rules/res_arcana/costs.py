@@ -25,7 +25,7 @@ from rules.res_arcana.content import (
     OF_TYPE,
 )
 from rules.res_arcana.essences import ESSENCE_IDS, TYPES, Essences, covers, of, payments, subtract
-from rules.res_arcana.notation import CONVERT, DESTROY, DROP, TURN
+from rules.res_arcana.notation import CONVERT, CONVERT_NOTHING, DESTROY, DROP, TURN
 from rules.res_arcana.state import ResArcanaState
 from rules.res_arcana.vocabulary import (
     ANY_ARTIFACT,
@@ -362,7 +362,7 @@ class SameTypeAmount(Choice):
 
     def options(self, state: ResArcanaState, frame: Frame) -> Sequence[Action]:
         pool = state.pools[frame[1]]
-        found: list[Action] = [(CONVERT, -1, 0)]
+        found: list[Action] = [CONVERT_NOTHING]
         for essence in ELEMENTS[frame[2]].types:
             found += [(CONVERT, essence, amount) for amount in range(1, pool[essence] + 1)]
         return found

@@ -68,14 +68,17 @@ OWN_DECK, MONUMENT_DECK = range(2)
 ) = range(37)
 
 HEAPS = (GAIN, PAY, LOSE)  # actions that name a heap of essences
+CONVERT_NOTHING: Action = (CONVERT, -1, 0)
 
 
 class HeapNotation(Notation):
-    """Heaps may be typed in any order; their actions list the types in the order of RA-1.4."""
+    """Heaps may be typed in any order, their actions list the types as in RA-1.4; none of a type is no type (RA-7.10)."""
 
     def parse(self, text: str) -> Action:
         action = super().parse(text)
-        return (action[0], *sorted(action[1:])) if action[0] in HEAPS else action
+        if action[0] in HEAPS:
+            return (action[0], *sorted(action[1:]))
+        return CONVERT_NOTHING if action[0] == CONVERT and action[2] == 0 else action
 
 
 _ESSENCES = Field("essences", ESSENCE)

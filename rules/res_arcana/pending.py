@@ -14,10 +14,12 @@ from rules.res_arcana.content import (
     ELEMENTS,
     NOBODY,
 )
-from rules.res_arcana.essences import NOTHING, covers
+from rules.res_arcana.continuing import COLLECTED, OUTER
+from rules.res_arcana.essences import LIFE, NOTHING, covers
 from rules.res_arcana.notation import OWN_DECK
 from rules.res_arcana.scoring import winners
 from rules.res_arcana.vocabulary import (
+    ANY_ARTIFACT,
     ATTACK,
     DESTROY_OWN,
     DESTROY_SELF,
@@ -36,6 +38,7 @@ from rules.res_arcana.vocabulary import (
     PAY_OR,
     PAY_SAME,
     PLACE_CARD,
+    REACTION_POWER,
     REORDER,
     SELF,
     STRAIGHTEN_OWN,
@@ -72,17 +75,32 @@ _OPS: dict[int, tuple[int, ...]] = {
 
 
 _OF_A_SEAT = (frames.ELEMENT, frames.COLLECT, frames.NEXT_TURN, frames.REFILL_MONUMENT, frames.ATTACKED)
-_COLLECTING = (frames.TAKE_OR_LEAVE, frames.COLLECT_CHOOSE, frames.CURSED_FORGE)
-_OWN_TURN = (frames.ACTION, frames.DISCARD_GAIN, frames.PASS_ITEM)
+_COLLECTING = (frames.TAKE_OR_LEAVE, frames.COLLECT_CHOOSE, frames.CURSED_FORGE, frames.COLLECT)
+_OWN_TURN = (frames.ACTION, frames.DISCARD_GAIN, frames.PASS_ITEM, frames.PAYMENT)
 _RIVALS = (frames.REACT_ATTACK, frames.LIFE_LOSS_PAYMENT, frames.ATTACKED)
 _NAME_AN_ELEMENT = (*_OPS, frames.ELEMENT, frames.CHOOSE_COMPONENT, frames.PAYMENT)
 _COSTS = (TURN_SELF, PAY, PAY_CHOICE, PAY_FROM_SELF, TURN_OWN, DESTROY_SELF, DESTROY_OWN, DISCARD)
 _OF_ITSELF = (TURN_SELF, DESTROY_SELF, PAY_FROM_SELF, STRAIGHTEN_SELF, GAIN_EACH_PRESENT)
-_COLLECTED = frozenset(
-    inner
-    for entries in CONTENT.collect
-    for number in entries
-    for inner in (number, *CONTENT.inner.get(number, ()))
+# The elements of action powers and of those when acquired: only the seat whose turn it is uses them (RA-8.21).
+_OF_A_TURN = [
+    (*cost, *effect)
+    for power, cost, effect in zip(POWERS, CONTENT.power_cost, CONTENT.power_effect, strict=True)
+    if power.kind != REACTION_POWER
+]
+_USED_IN_A_TURN = frozenset(number for whole in _OF_A_TURN for number in whole)
+
+
+def _destroys_itself(number: int) -> bool:
+    """Whether the component may be gone after this element (RA-8.13, RA-8.14)."""
+    element = ELEMENTS[number]
+    return element.op == DESTROY_SELF or (element.op == DESTROY_OWN and element.target == ANY_ARTIFACT)
+
+
+_COMPONENT_STAYS = frozenset(
+    number
+    for whole in _OF_A_TURN
+    for place, number in enumerate(whole)
+    if not any(_destroys_itself(before) for before in whole[:place])
 )
 
 
@@ -112,7 +130,7 @@ def _disagreement(state: ResArcanaState, frame: Frame) -> str:
         return "it belongs to a seat"
     return (
         _wrong_moment(state, frame)
-        or (_wrong_element(state, seat, frame[2]) if step in _NAME_AN_ELEMENT and frame[2] >= 0 else "")
+        or (_wrong_element(state, frame) if step in _NAME_AN_ELEMENT and frame[2] >= 0 else "")
         or _wrong_details(state, frame)
     )
 
@@ -129,8 +147,6 @@ def _wrong_moment(state: ResArcanaState, frame: Frame) -> str:
         return "collecting is over when somebody's turn has begun (RA-5.1)"
     if step in _OWN_TURN and seat != state.turn:
         return "it is not this seat's turn (RA-4.2)"
-    if step in _RIVALS and (seat == state.turn or state.passed[seat] or state.turn == NOBODY):
-        return "only rivals who have not passed are attacked, by the seat whose turn it is (RA-9.1)"
     if step == frames.ACTION and state.passed[seat]:
         return "this seat has passed (RA-4.2)"
     if step == frames.PASS_ITEM and not state.passed[seat]:
@@ -138,19 +154,33 @@ def _wrong_moment(state: ResArcanaState, frame: Frame) -> str:
     return ""
 
 
-def _wrong_element(state: ResArcanaState, seat: int, number: int) -> str:
+def _wrong_element(state: ResArcanaState, frame: Frame) -> str:
     """Whether the element can be carried out now, by this seat."""
-    element = ELEMENTS[number]
+    step, seat, number = frame[:3]
+    outer = OUTER.get(number, number)
     own = ELEMENT_COMPONENT[number] in state.play_areas[seat]
-    if number in _COLLECTED:
+    if outer in COLLECTED:
         if state.turn != NOBODY:
             return "collecting is over when somebody's turn has begun (RA-5.1)"
-        if not own:
-            return "its component is not in this seat's play area"
-    elif state.turn == NOBODY:
+        return "" if own else "its component is not in this seat's play area"
+    if state.turn == NOBODY:
         return "it is nobody's turn"
-    if (element.op in _OF_ITSELF or element.to == SELF) and not own:
+    if step in _RIVALS or outer != number:
+        return _wrong_attack(state, seat, outer)
+    if number in _USED_IN_A_TURN and seat != state.turn:
+        return "it is not this seat's turn (RA-8.21)"
+    itself = ELEMENTS[number].op in _OF_ITSELF or ELEMENTS[number].to == SELF
+    if (itself or number in _COMPONENT_STAYS) and not own:
         return "its component is not in this seat's play area"
+    return ""
+
+
+def _wrong_attack(state: ResArcanaState, seat: int, number: int) -> str:
+    """Whether a seat can be answering this attack (RA-9.1)."""
+    if seat == state.turn or state.passed[seat]:
+        return "only rivals who have not passed are attacked, by the seat whose turn it is (RA-9.1)"
+    if ELEMENT_COMPONENT[number] not in state.play_areas[state.turn]:
+        return "the seat whose turn it is has not this component in play (RA-9.1)"
     return ""
 
 
@@ -180,21 +210,41 @@ def _wrong_details(state: ResArcanaState, frame: Frame) -> str:
         return _wrong_gain(state, frame)
     if step == frames.OTHER_TYPE and (state.x <= 0 or state.x_type < 0):
         return "power.x and power.x_type say nothing (RA-7.10)"
-    if step == frames.DISCARD_CARD and not 0 < frame[3] <= len(state.hands[seat]):
-        return "the hand has not so many cards (RA-10.7)"
+    if step == frames.CHOOSE_COMPONENT and state.paid == NOTHING:
+        return "power.paid does not say which essence was paid (RA-8.19)"
+    if step == frames.DISCARD_GAIN and not state.discards[seat]:
+        return "no card of this seat has been discarded (RA-6.6)"
+    if step == frames.DISCARD_CARD:
+        return _wrong_discard(state, frame)
     if step == frames.REORDER_ORDER:
         deck = state.decks[seat] if frame[3] == OWN_DECK else state.monument_deck
-        if not 1 < frame[4] <= min(len(deck), ELEMENTS[frame[2]].quantity):
+        if frame[4] < 2 or frame[4] != min(len(deck), ELEMENTS[frame[2]].quantity):
             return "not so many cards are looked at (RA-10.6)"
-    if step == frames.LIFE_LOSS_PAYMENT and not (
-        0 < frame[3] <= CONSTANTS["missing_life_penalty"] * ELEMENTS[frame[2]].quantity
-    ):
-        return "not so many essences are lost (RA-9.5)"
+    if step == frames.LIFE_LOSS_PAYMENT:
+        return _wrong_loss(state, frame)
     if step == frames.REFILL_MONUMENT and frame[2] >= len(state.face_up):
         return "there is no such place"
     if step == frames.GOLDEN_STATUE:
         return _wrong_statue(state, frame)
     return ""
+
+
+def _wrong_discard(state: ResArcanaState, frame: Frame) -> str:
+    _, seat, number, count = frame
+    if not 0 < count <= len(state.hands[seat]):
+        return "the hand has not so many cards (RA-10.7)"
+    element = ELEMENTS[number]
+    most = element.quantity if element.op == DRAW_DISCARD else 1
+    return "" if count <= most else "not so many cards are discarded for it (RA-10.7)"
+
+
+def _wrong_loss(state: ResArcanaState, frame: Frame) -> str:
+    """Others are lost only for Life that is missing, so many for each (RA-9.5, RA-9.6)."""
+    _, seat, number, count = frame
+    missing, odd = divmod(count, CONSTANTS["missing_life_penalty"])
+    if odd or not 0 < missing <= ELEMENTS[number].quantity:
+        return "not so many essences are lost (RA-9.5)"
+    return "Life is lost before anything else, so none is left (RA-9.6)" if state.pools[seat][LIFE] else ""
 
 
 def _wrong_statue(state: ResArcanaState, frame: Frame) -> str:
@@ -217,10 +267,14 @@ def _wrong_gain(state: ResArcanaState, frame: Frame) -> str:
         if seat != state.turn:
             return "it is not this seat's turn (RA-6.6)"
         right = count == CONSTANTS["discard_gain_other"]
+        if right and not state.discards[seat]:
+            return "no card of this seat has been discarded (RA-6.6)"
     elif ELEMENTS[number].op == GAIN_WILD:
         right = count == ELEMENTS[number].wild
     else:
-        right = 0 < count <= max(COST_TOTAL) + ELEMENTS[number].quantity
+        card = state.dropped if ELEMENTS[number].of_discarded else state.destroyed
+        totals = COST_TOTAL if card < 0 else (COST_TOTAL[card],)
+        right = count > 0 and count - ELEMENTS[number].quantity in totals
     return "" if right else "this source gives another number of essences (RA-8.12)"
 
 
@@ -238,7 +292,7 @@ def _nothing_counted(state: ResArcanaState) -> bool:
 
 def problems(state: ResArcanaState) -> list[str]:
     """What is wrong with the pending steps; empty when all is well."""
-    for frame in state.stack:
+    for frame in reversed(state.stack):  # the decision first: what lies below may have been added to it
         step = state.steps[frame[0]]
         named = f"the pending step '{step.kind}' of seat {frame[1]}"
         if not _fits(frame) or (not step.automatic and frame[1] < 0):

@@ -44,8 +44,11 @@ def explain_use(state: ResArcanaState, seat: int, power: int) -> list[Violation]
         return [Violation("not_an_action_power", "RA-1.9", named)]
     if component not in state.play_areas[seat]:
         return [Violation("not_yours", "RA-8.21", named)]
+    found: list[Violation] = []
     if POWERS[power].requires == TURNED and not state.turned[component]:
-        return [Violation("is_straight", "RA-8.9", named)]
+        found.append(Violation("is_straight", "RA-8.9", named))
     if POWERS[power].requires != TURNED and state.turned[component]:
-        return [Violation("is_turned", "RA-8.3", named)]
-    return explain_cost(state, seat, POWER_COST[power])
+        found.append(Violation("is_turned", "RA-8.3", named))
+    return found + [
+        missing for missing in explain_cost(state, seat, POWER_COST[power]) if missing not in found
+    ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rules.core import Game, Outcome, Reader, Rng, Score, Setup, State, Step
-from rules.res_arcana import continuing, hidden, position, scoring
+from rules.res_arcana import continuing, hidden, impossible, position, scoring
 from rules.res_arcana.content import ARTIFACTS, COMPONENTS, NOBODY, UNKNOWN
 from rules.res_arcana.essences import NOTHING, Essences
 
@@ -177,7 +177,7 @@ class ResArcanaState(State):
         return position.show(self if seat is None else hidden.view(self, seat))
 
     def invariants(self) -> list[str]:
-        return position.invariants(self)
+        return impossible.invariants(self)
 
     def view(self, seat: int) -> ResArcanaState:
         return hidden.view(self, seat)

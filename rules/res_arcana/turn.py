@@ -169,9 +169,17 @@ class TakeAction(Choice):
             discounts = discounts_for(state, seat, component)
             return explain_price(state, seat, record.cost, record.wild, discounts)
         if component < 0 or (component not in state.places and component not in state.face_up):
-            rule = "RA-6.9" if component in MONUMENTS else "RA-6.3"
-            return [Violation("not_in_the_middle", rule, {"component": component_id(component)})]
+            return [self._explain_absence(state, component)]
         return explain_price(state, seat, COMPONENTS[component].cost, 0, (0, 0))
+
+    def _explain_absence(self, state: ResArcanaState, component: int) -> Violation:
+        """Where a component is that cannot be claimed: in play, never laid out, or in the face-down deck (RA-6.4)."""
+        named = {"component": component_id(component)}
+        if component not in MONUMENTS:
+            return Violation("not_in_the_middle", "RA-6.3", named)
+        if any(component in area for area in state.play_areas):
+            return Violation("not_in_the_middle", "RA-6.9", named)
+        return Violation("monument_face_down", "RA-6.4", named)
 
     def _explain_top(self, state: ResArcanaState, seat: int) -> list[Violation]:
         found = [] if state.monument_deck else [Violation("monument_deck_empty", "RA-6.9")]
