@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from rules.core import Action, Frame, Step, Violation
+from rules.northgard.naming import TERRITORY_PLACES
 from rules.northgard.state import NorthgardState
-from rules.northgard.vocabulary import (
-    AREA,
-    CARD,
-    DO_BUILD,
-    DO_BUILD_FREELY,
-    DO_DECLINE,
-    DO_DONE,
-    DO_SWAP_BUILDING,
-)
+from rules.northgard.vocabulary import AREA, CARD, DO_DECLINE, DO_DONE
 
 DECISION_RULE = "NG-5.2.1"
 
@@ -38,28 +31,24 @@ class Choice(Step[NorthgardState]):
 
     def why_not(self, state: NorthgardState, frame: Frame, action: Action) -> list[Violation]:
         if action[0] not in self.verbs:
-            return [Violation("wrong_decision", DECISION_RULE)]
+            return [self.out_of_place(action)]
         if action in self.legal(state, frame):
             return []
         impossible = [Violation("not_possible", self.rules[0])]
         if min(action[1:], default=0) < 0:  # "-" or a negative number names nothing
             return impossible
-        return named_otherwise(state, action) or self.explain(state, frame, action) or impossible
+        return off_the_map(state, action) or self.explain(state, frame, action) or impossible
+
+    def out_of_place(self, action: Action) -> Violation:
+        """What is said about an action that this decision does not know at all."""
+        return Violation("wrong_decision", DECISION_RULE)
 
 
-def named_otherwise(state: NorthgardState, action: Action) -> list[Violation]:
-    """A territory is named by its oldest area (NG-3.3.1); say which if a younger one was named."""
-    verb = state.game.notation.verbs[action[0]]
-    if action[0] in (DO_BUILD, DO_BUILD_FREELY, DO_SWAP_BUILDING):  # buildings are named by their own areas
-        return []
-    for field, value in zip(verb.fields, action[1:], strict=False):
-        if field.vocabulary is AREA:
-            root = state.land.root[value]
-            if root < 0:
-                return [Violation("not_on_map", "NG-3.3.1", {"area": AREA.word(value)})]
-            if root != value:
-                params = {"area": AREA.word(value), "territory": AREA.word(root)}
-                return [Violation("named_otherwise", "NG-3.3.1", params)]
+def off_the_map(state: NorthgardState, action: Action) -> list[Violation]:
+    """A territory is part of the map (NG-3.3.1)."""
+    for place in TERRITORY_PLACES[action[0]]:
+        if state.land.root[action[place]] < 0:
+            return [Violation("not_on_map", "NG-3.3.1", {"area": AREA.word(action[place])})]
     return []
 
 

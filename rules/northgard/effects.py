@@ -252,10 +252,11 @@ class ChooseAction(Choice):
         return [(DO_CHOOSE, word) for word in range(len(k.CHOICE_WORDS))]
 
     def explain(self, state: NorthgardState, frame: Frame, action: Action) -> list[Violation]:
-        _, _, number, taken = frame
-        if action[1] not in k.CHOICES[number].words or taken >> action[1] & 1:
+        _, seat, number, taken = frame
+        choice = k.CHOICES[number]
+        if action[1] not in choice.words or taken >> action[1] & 1:
             return []
-        return [why_no_option(action[1])]
+        return why_no_option(state, seat, action[1], choice.programs[choice.words.index(action[1])])
 
     def play(self, state: NorthgardState, frame: Frame, action: Action) -> None:
         _, seat, number, taken = frame

@@ -8,7 +8,8 @@ from rules.northgard import kinds
 from rules.northgard.choice import Choice, area_word
 from rules.northgard.content import AREAS, BOAR, LORE, RAVEN, STAG, TILES
 from rules.northgard.creatures import appear
-from rules.northgard.land import STEP
+from rules.northgard.land import PLAYERS_MEET, STEP, VALKYRIE_MEETS
+from rules.northgard.naming import TURNS
 from rules.northgard.playable import explore_cells
 from rules.northgard.state import CLOSING, STAG_POWER, NorthgardState
 from rules.northgard.vocabulary import (
@@ -130,6 +131,7 @@ class TilePlacement(Choice):
         raise NotImplementedError
 
     cell_rule = "NG-5.10.2"
+    empty_rule = "NG-2.15"  # why a territory of the tile must be empty
 
     def attempts(self, state: NorthgardState, frame: Frame) -> list[Action]:
         return [
@@ -143,8 +145,8 @@ class TilePlacement(Choice):
         _, tile, cell, turns = action
         if tile not in self.tiles(state, frame):
             return [Violation("tile_not_drawn", "NG-5.10.3", {"tile": TILES[tile].id})]
-        if turns not in TILES[tile].rotations:
-            return [Violation("same_rotation", "NG-3.10.4", {"tile": TILES[tile].id})]
+        if turns not in TURNS:
+            return [Violation("wrong_turns", "NG-3.1.1")]
         if cell in state.land.cells:
             return [Violation("cell_occupied", "NG-3.7", {"cell": CELL.word(cell)})]
         if all(cell + step not in state.land.cells for step in STEP):
@@ -157,9 +159,12 @@ class TilePlacement(Choice):
         if ends & must != must or ends & must_not:
             found.append(Violation("line_stops", "NG-3.8.1", {"cell": CELL.word(cell)}))
         touching = state.land.touching(cell)
-        if state.land.joins_players(tile, turns, touching, state.owner, state.with_valkyries()):
+        mixture = state.land.mixture(tile, turns, touching, state.owner, state.with_valkyries())
+        if mixture & PLAYERS_MEET:
             found.append(Violation("joins_players", "NG-3.9.1"))
-        return found or [Violation("no_empty_territory", "NG-2.15")]
+        if mixture & VALKYRIE_MEETS:
+            found.append(Violation("joins_valkyrie", "NG-3.9.2"))
+        return found or [Violation("no_empty_territory", self.empty_rule)]
 
 
 class ExplorePlace(TilePlacement):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import Action, Field, Frame, Params, Step
+from rules.core import Action, Field, Frame, Params, Step, Violation
 from rules.northgard import cards as k
 from rules.northgard import kinds
 from rules.northgard.choice import Choice, card_word
@@ -40,6 +40,11 @@ class Distribute(Choice):
     def attempts(self, state: NorthgardState, frame: Frame) -> list[Action]:
         # NG-5.6.2: older hand cards stay out of it.
         return [(DO_DISCARD, card) for card in state.hand[frame[1]] if card not in frame[4:]]
+
+    def explain(self, state: NorthgardState, frame: Frame, action: Action) -> list[Violation]:
+        if action[1] in frame[4:]:
+            return []
+        return [Violation("not_just_drawn", "NG-5.6.2", {"card": card_word(action[1])})]
 
     def play(self, state: NorthgardState, frame: Frame, action: Action) -> None:
         _, seat, discard, top, *cards = frame

@@ -220,6 +220,14 @@ def _unit_problems(state: NorthgardState) -> list[str]:
             if state.land.root[territory] != territory:
                 found.append(f"{AREAS[territory].id} is controlled but no territory")
             on_map[owner] += units
+    if (
+        state.kaija_at != OFF_MAP
+        and state.owner[state.kaija_at] != state.bear_seat
+        and all(frame[0] not in asked.MOVING for frame in state.stack)
+    ):
+        found.append(
+            f"Kaija stands in {AREAS[state.kaija_at].id}, which the Bear does not control (NG-3.6.1)"
+        )
     for seat, units in _travelling(state):
         on_map[seat] += units
     for seat in range(state.players):

@@ -24,6 +24,7 @@ CORNERS: Final = (
     (SW, ((-1, SE), (WIDTH - 1, NE), (WIDTH, NW))),
 )
 FREE: Final = -1
+PLAYERS_MEET, VALKYRIE_MEETS = 1, 2  # what a mixed territory would hold
 NOTHING: Final[frozenset[int]] = frozenset()
 
 
@@ -166,15 +167,21 @@ class Land:
             found = [*apart, (areas, joined)]
         return found
 
-    def joins_players(
+    def mixture(
         self, tile: int, turns: int, touching: Sequence[int], owner: Sequence[int], barred: Set[int]
-    ) -> bool:
-        """Whether a placement would make a mixed territory (NG-3.9); `barred` are those with a Fallen Valkyrie."""
+    ) -> int:
+        """What mixed territories a placement would make (NG-3.9), as bits; `barred` are those with a Fallen Valkyrie.
+
+        Units that share their territory with one already (after the set-up, NG-10.3.2) are not joined with it anew.
+        """
+        found = 0
         for _, joined in self.groups(tile, turns, touching):
             players = {owner[territory] for territory in joined if owner[territory] >= 0}
-            if len(players) > 1 or (players and joined & barred):
-                return True
-        return False
+            if len(players) > 1:
+                found |= PLAYERS_MEET
+            if players and any(owner[territory] == FREE for territory in joined & barred):
+                found |= VALKYRIE_MEETS
+        return found
 
     def placements(
         self,
@@ -207,7 +214,7 @@ class Land:
             for turns in rotations:
                 if ends[turns] & must != must or ends[turns] & must_not:
                     continue
-                if crowded and self.joins_players(tile, turns, touching, owner, barred):
+                if crowded and self.mixture(tile, turns, touching, owner, barred):
                     continue
                 # An area that meets no tile at all is empty, too.
                 if (

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from rules.core import Frame
 from rules.northgard import kinds
+from rules.northgard.combat import (
+    AFTER,
+    AXES,
+    FOOD_ATTACKER,
+    FOOD_DEFENDER,
+    RESULT,
+    RETREAT,
+    ROLL_ATTACKER,
+    ROLL_DEFENDER,
+    STAGE,
+)
 from rules.northgard.state import (
     ACTIONS,
     CLANS,
@@ -15,6 +26,7 @@ from rules.northgard.state import (
     NorthgardState,
 )
 from rules.northgard.vocabulary import OPPONENTS
+from rules.northgard.year import harvests
 
 _SET_UP = (CLANS, SETUP_1, SETUP_2)
 # The steps that belong to one phase; all others may be part of several.
@@ -53,6 +65,26 @@ _ALONE = (
     kinds.REACT,
     kinds.UPGRADE,
 )
+# While figures move or fight, Kaija may stand in a territory that is not her owner's (NG-3.6.1).
+MOVING = (
+    kinds.MOVE,
+    kinds.MOVE_TO,
+    kinds.MOVE_COUNT,
+    kinds.MOVE_END,
+    kinds.DECLARE,
+    kinds.COMBATS,
+    kinds.COMBAT_ORDER,
+    kinds.COMBAT,
+)
+# The stage to which the combat below a decision goes on after the answer; of two, the first for the defender (NG-6).
+_STAGE_AFTER = {
+    kinds.PUSH_DEFENDER: (FOOD_ATTACKER,),
+    kinds.COMBAT_FOOD: (ROLL_ATTACKER, FOOD_DEFENDER),
+    kinds.DIE_CHOICE: (RESULT, AXES),
+    kinds.AXE_THROWERS: (ROLL_DEFENDER,),
+    kinds.CASUALTY_CHOICE: (RETREAT,),
+    kinds.RETREAT: (AFTER,),
+}
 
 
 def course_problems(state: NorthgardState) -> list[str]:
@@ -92,13 +124,31 @@ def problem(state: NorthgardState, frame: Frame) -> str:
         _can_fight(state, seat, fight // OPPONENTS, fight % OPPONENTS - 1) for fight in frame[3:]
     ):
         return "a fight without two sides (NG-6.1)"
-    if step == kinds.CASUALTY_CHOICE:
-        return _wrong_casualties(state, frame)
+    if step == kinds.CASUALTY_CHOICE and (wrong := _wrong_casualties(state, frame)):
+        return wrong
     if step == kinds.RECRUIT and any(not _is_free_for(state, seat, place >> 8) for place in frame[5:]):
         return "a territory where this seat recruits is a rival's (NG-9.7.1)"
+    if step == kinds.SETUP_UNITS and all(frame[2] != tile for tile, _, _ in state.land.placed):
+        return "its tile is not on the map (NG-2.14)"
+    if step == kinds.SCORCHED_HARVEST and state.stack[:-1] != harvests(state):
+        return "it stands on the harvest of every seat, the first player's last (NG-7.3.4)"
+    if step in _STAGE_AFTER:
+        return _wrong_stage(state, frame)
     if step in (kinds.MOVE_TO, kinds.MOVE_COUNT) and not _can_leave(state, frame):
         return "no figures of this seat stand there (NG-5.8)"
     return ""
+
+
+def _wrong_stage(state: NorthgardState, frame: Frame) -> str:
+    """The frame of a combat holds the stage that comes after the answer of the decision on it."""
+    below = state.stack[-2] if len(state.stack) > 1 else ()
+    if not below or below[0] != kinds.COMBAT:
+        return ""
+    stages = _STAGE_AFTER[frame[0]]
+    wanted = stages[frame[2]] if len(stages) > 1 else stages[0]
+    if below[STAGE] == wanted:
+        return ""
+    return f"the combat below is at stage {below[STAGE]}, not {wanted}, where the answer leads (NG-6.5)"
 
 
 def _wrong_casualties(state: NorthgardState, frame: Frame) -> str:

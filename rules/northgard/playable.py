@@ -7,7 +7,8 @@ from typing import Final
 
 from rules.core import Violation
 from rules.northgard import cards as k
-from rules.northgard.building import can_build, can_build_collecting
+from rules.northgard.building import build_options, building_grounds, can_build, can_build_collecting
+from rules.northgard.choice import area_word
 from rules.northgard.content import FOOD, LORE, WOOD, symbol
 from rules.northgard.state import NorthgardState
 
@@ -221,10 +222,12 @@ _OPTION_REASON: Final = {
 }
 
 
-def why_no_option(word: int) -> Violation:
+def why_no_option(state: NorthgardState, seat: int, word: int, program: int) -> list[Violation]:
     """Why an option of a choice card cannot be carried out."""
     key = _OPTION_REASON.get(k.CHOICE_WORDS[word])
-    return Violation(*_REASON[key]) if key else Violation("not_possible", "NG-9.0.2")
+    return (
+        _reasons(state, seat, key, k.PROGRAMS[program][0]) if key else [Violation("not_possible", "NG-9.0.2")]
+    )
 
 
 def _any_option(state: NorthgardState, seat: int, op: k.Op) -> bool:
@@ -274,7 +277,7 @@ _REASON: Final = {
     "can_build": ("cannot_build", "NG-5.8.1"),
     "can_build_amenities": ("cannot_build", "NG-9.4.25"),
     "can_explore": ("cannot_explore", "NG-5.10.2"),
-    "can_explore_any": ("cannot_explore", "NG-5.10.1"),
+    "can_explore_any": ("cannot_explore", "NG-5.10.2"),
     "draw_available_1": ("not_enough_cards", "NG-5.6.5"),
     "draw_available_2": ("not_enough_cards", "NG-5.6.5"),
     "draw_available_3": ("not_enough_cards", "NG-5.6.5"),
@@ -300,8 +303,66 @@ def why_unplayable(state: NorthgardState, seat: int, card: int) -> list[Violatio
     """The reason why a card cannot be played; empty if it can."""
     if playable(state, seat, card):
         return []
-    kind, rule = _REASON[k.CARDS[card].playable_if]
-    return [Violation(kind, rule)]
+    return _reasons(state, seat, k.CARDS[card].playable_if, _FIRST_OP[card])
+
+
+# -- what exactly is missing --------------------------------------------------------------------------------
+
+
+def _bears(state: NorthgardState, territories: list[int]) -> list[Violation]:
+    """The Brown Bears of these territories; empty unless every one of them has one (NG-10.9.1)."""
+    bears = state.with_bears()
+    if not all(territory in bears for territory in territories):
+        return []
+    return [
+        Violation("bear_forbids", "NG-10.9.1", {"area": area_word(territory)}) for territory in territories
+    ]
+
+
+def _why_no_recruits(state: NorthgardState, seat: int, op: k.Op) -> list[Violation]:
+    if not has_recruits(state, seat):
+        return [Violation("reserve_empty", "NG-5.7.3")]
+    return _bears(state, state.own(seat))
+
+
+def _why_no_neutral_recruits(state: NorthgardState, seat: int, op: k.Op) -> list[Violation]:
+    return [] if has_recruits(state, seat) else [Violation("reserve_empty", "NG-5.7.3")]
+
+
+def _why_no_explore(state: NorthgardState, seat: int, op: k.Op) -> list[Violation]:
+    if not state.pile:
+        return [Violation("pile_empty", "NG-5.10.1")]
+    land = state.land
+    around = land.roots if k.EXPLORE_SPECS[op[1]].any_open else state.own(seat)
+    return _bears(state, [territory for territory in around if not land.closed(territory)])
+
+
+def _why_no_build(state: NorthgardState, seat: int, op: k.Op) -> list[Violation]:
+    own, grounds = state.own(seat), building_grounds(state, seat)
+    barred = [territory for territory in own if territory not in grounds]
+    wood = state.resources[3 * seat + WOOD]
+    if not grounds or build_options(state, seat, op[1], barred, wood, 1):
+        return _bears(state, barred)
+    return []
+
+
+# A closer look than `_REASON`, where one condition has several parts.
+_CLOSER: Final[dict[str, Callable[[NorthgardState, int, k.Op], list[Violation]]]] = {
+    "can_recruit": _why_no_recruits,
+    "can_recruit_neutral": _why_no_neutral_recruits,
+    "can_recruit_any": _why_no_recruits,
+    "can_recruit_filtered": _why_no_recruits,
+    "can_explore": _why_no_explore,
+    "can_explore_any": _why_no_explore,
+    "can_build": _why_no_build,
+    "can_build_amenities": _why_no_build,
+}
+
+
+def _reasons(state: NorthgardState, seat: int, key: str, op: k.Op) -> list[Violation]:
+    """Why the condition of a card is not met."""
+    closer = _CLOSER.get(key)
+    return (closer(state, seat, op) if closer else []) or [Violation(*_REASON[key])]
 
 
 def can_pay(state: NorthgardState, seat: int, amount: int) -> bool:

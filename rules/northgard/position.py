@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core import DataError, Reader, Words
+from rules.northgard import kinds
+from rules.northgard.box_checks import check_box
 from rules.northgard.content import (
     AREAS,
+    BEAR,
     BUILDINGS,
     CREATURES,
     RESOURCES,
@@ -18,15 +21,18 @@ from rules.northgard.content import (
 )
 from rules.northgard.hidden import fame_hidden
 from rules.northgard.land import STEP, Land, cell_at, coordinates
+from rules.northgard.pending import MOVING
 from rules.northgard.state import (
     FAME_KINDS,
     FAME_SOURCES,
+    HARVEST,
     OFF_MAP,
     PHASES,
     UNKNOWN,
     NorthgardState,
 )
 from rules.northgard.vocabulary import AREA, BUILDING, CARD, CLAN, CREATURE, RESOURCE, TILE
+from rules.northgard.year import harvests
 
 PHASE = Words("phase", PHASES)
 CARD_ZONES = ("draw_pile", "hand", "active_cards", "played", "discard", "upgrades", "owned")
@@ -141,8 +147,9 @@ def load_position(state: NorthgardState, reader: Reader) -> None:
     state.passed = sum(1 << seat for seat in set(reader.optional("passed", []).ints(None, 0, last)))
     state.won = sum(1 << seat for seat in set(reader.optional("dominating", []).ints(None, 0, last)))
     state.land = _read_map(reader.get("map"))
+    listed: set[int] = set()
     for entry in reader.get("territories").entries():
-        _read_territory(state, entry)
+        _read_territory(state, entry, listed)
     state.scorched_at = _territory_of(state, reader.optional("scorched_earth", None))
     state.kaija_at = _territory_of(state, reader.optional("kaija", None))
     _read_move(state, reader.optional("move", {}))
@@ -161,6 +168,33 @@ def load_position(state: NorthgardState, reader: Reader) -> None:
         raise DataError(f"{reader.place}.seats: two seats have the same clan")
     if state.scorched_at != OFF_MAP and SNAKE not in taken:
         raise DataError(f"{reader.place}.scorched_earth: nobody plays the Snake")
+    if state.kaija_at != OFF_MAP and BEAR not in taken:
+        raise DataError(f"{reader.place}.kaija: nobody plays the Bear (NG-8.1)")
+    check_box(state, reader.place)
+
+
+# Steps of a harvest under way, with the place of the harvesting seat in their frames.
+_IN_HARVEST = {kinds.TRADE: 1, kinds.TRADE_GIVE: 1, kinds.SWAP_AMOUNT: 1, kinds.SWAP_ANSWER: 2}
+
+
+def complete(state: NorthgardState) -> None:
+    """Add what is certain and easily forgotten: the harvests still to come, and the territory where Kaija is alone."""
+    if state.phase == HARVEST and len(state.stack) == 1:
+        [frame] = state.stack
+        if frame[0] == kinds.SCORCHED_HARVEST:  # NG-7.3.4: before everybody's harvest
+            state.stack = [*harvests(state), frame]
+            state.cursor = 1
+        elif frame[0] in _IN_HARVEST and 0 <= (seat := frame[_IN_HARVEST[frame[0]]]) < state.players:
+            state.stack = [*harvests(state, after=seat), frame]
+            state.cursor = 1
+    alone = state.kaija_at
+    if (
+        alone != OFF_MAP
+        and state.owner[alone] < 0
+        and not state.buildings[alone]
+        and all(frame[0] not in MOVING for frame in state.stack)
+    ):
+        state.owner[alone] = state.bear_seat
 
 
 def _read_words(reader: Reader, vocabulary: Words) -> list[int]:
@@ -178,6 +212,10 @@ def _read_map(reader: Reader) -> Land:
             raise DataError(f"{entry.place}: the tile or its cell is taken already")
         if land.cells and not any(cell + step in land.cells for step in STEP):
             raise DataError(f"{entry.place}: the tile touches none of those before it (NG-3.7)")
+        must, must_not = land.corner_needs(cell)
+        ends = TILES[tile].ends[turns]
+        if ends & must != must or ends & must_not:
+            raise DataError(f"{entry.place}: a border line would stop at a corner of the tile (NG-3.8.1)")
         land, _ = land.with_tile(tile, cell, turns)
     return land
 
@@ -192,8 +230,11 @@ def _territory_of(state: NorthgardState, reader: Reader) -> int:
     return state.land.root[area]
 
 
-def _read_territory(state: NorthgardState, reader: Reader) -> None:
+def _read_territory(state: NorthgardState, reader: Reader, listed: set[int]) -> None:
     root = _territory_of(state, reader.get("area"))
+    if root in listed:
+        raise DataError(f"{reader.place}: the territory {AREA.word(root)} is listed already (NG-3.3.1)")
+    listed.add(root)
     state.owner[root] = reader.get("seat").whole(-1, state.players - 1)
     state.units[root] = reader.get("units").whole(0, UNITS_PER_PLAYER)
     for entry in reader.optional("buildings", []).entries():
@@ -202,6 +243,8 @@ def _read_territory(state: NorthgardState, reader: Reader) -> None:
         if state.land.root[area] != root:
             raise DataError(f"{entry.place}: {AREA.word(area)} is not part of this territory")
         if entry.has("siteless") and entry.get("siteless").flag():
+            if BUILDINGS[building].large:
+                raise DataError(f"{entry.place}: {BUILDING.word(building)} needs a site (NG-9.4.25)")
             state.siteless.append(area * 8 + building)
         else:
             state.building_at[area] = building
@@ -236,7 +279,7 @@ def _read_creatures(state: NorthgardState, reader: Reader) -> None:
     reader.done()
 
 
-_OFTEN_EMPTY = ("active_cards", "discard", "played", "upgrades")
+_OFTEN_EMPTY = ("active_cards", "discard", "played")
 
 
 def _read_seat(state: NorthgardState, seat: int, reader: Reader) -> None:
@@ -254,7 +297,12 @@ def _read_seat(state: NorthgardState, seat: int, reader: Reader) -> None:
     state.flags[seat] = reader.optional("flags", 0).whole(0, 7)
     state.setup_tiles[seat] = reader.optional("setup_tiles", []).words(TILE)
     for zone in CARD_ZONES:
-        getattr(state, zone)[seat] = _read_words(
-            reader.optional(zone, []) if zone in _OFTEN_EMPTY else reader.get(zone), CARD
-        )
+        if zone != "upgrades":
+            getattr(state, zone)[seat] = _read_words(
+                reader.optional(zone, []) if zone in _OFTEN_EMPTY else reader.get(zone), CARD
+            )
+    # Left out, the upgrades are those that the clan has neither in its deck nor lost.
+    gone = (*state.owned[seat], *state.removed)
+    unused = [CARD.word(card) for card in state.upgrades[seat] if card not in gone]
+    state.upgrades[seat] = _read_words(reader.optional("upgrades", unused), CARD)
     reader.done()

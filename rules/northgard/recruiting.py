@@ -113,8 +113,11 @@ class Recruit(Choice):
         found = []
         if territory in state.with_bears():
             found.append(Violation("bear_forbids", "NG-10.9.1", {"area": area_word(territory)}))
-        if not any(place >> 8 == territory for place in frame[5:]):
+        place = next((place for place in frame[5:] if place >> 8 == territory), -1)
+        if place < 0:
             found.append(Violation("not_for_recruits", "NG-5.7.1", {"area": area_word(territory)}))
+        elif not frame[3] and not place & 1:
+            found.append(Violation("no_further_territory", _narrowing_rule(state)))
         if action[2] == UNIT and not state.reserve[seat]:
             found.append(Violation("reserve_empty", "NG-5.7.3"))
         if action[2] == KAIJA and not state.kaija_free(seat):
@@ -149,6 +152,19 @@ class Recruit(Choice):
         state.stack.pop()
         camps = next((place >> _CAMPS & 7 for place in places if place >> 8 == last), 0)
         _report(state, last, camps)
+
+
+def _narrowing_rule(state: NorthgardState) -> str:
+    """The rule that keeps recruits together: that of the card, or of a player without units (NG-5.7.4)."""
+    for frame in state.stack:
+        if frame[0] == kinds.RESOLVED:
+            card = k.CARDS[frame[2]]
+            if card.playable_if == "copy_target_exists":
+                return "NG-9.7.1"  # a copied card
+            for op in k.PROGRAMS[card.program]:
+                if op[0] == k.RECRUIT_EACH or (op[0] == k.RECRUIT and op[3]):
+                    return card.rule
+    return "NG-5.7.4"
 
 
 def _usable(place: int, left: int, territories_left: int) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rules.core import Game, Outcome, Reader, Rng, Score, Setup, State, Step
+from rules.core import Action, Game, Notice, Outcome, Reader, Rng, Score, Setup, State, Step, Violation
 from rules.northgard import cards as k
 from rules.northgard.content import (
     AREAS,
@@ -238,6 +238,23 @@ class NorthgardState(State):
 
         return next_in_phase(self)
 
+    # Whoever writes an action may name a territory by any of its areas, or turn a tile that looks the same.
+
+    def why_not(self, action: Action) -> list[Violation]:
+        from rules.northgard.naming import as_listed
+
+        return super().why_not(as_listed(self, action))
+
+    def warnings(self, action: Action) -> list[Notice]:
+        from rules.northgard.naming import as_listed
+
+        return super().warnings(as_listed(self, action))
+
+    def apply(self, action: Action) -> None:
+        from rules.northgard.naming import as_listed
+
+        super().apply(as_listed(self, action))
+
     def scores(self) -> list[Score]:
         from rules.northgard.scoring import scores
 
@@ -257,6 +274,12 @@ class NorthgardState(State):
         from rules.northgard.position import load_position
 
         load_position(self, reader)
+
+    def load_base(self, reader: Reader) -> None:
+        from rules.northgard.position import complete
+
+        super().load_base(reader)
+        complete(self)
 
     def show(self, seat: int | None = None) -> str:
         from rules.northgard.show import show

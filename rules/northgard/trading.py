@@ -22,9 +22,23 @@ from rules.northgard.vocabulary import (
 PRICE = 3
 
 
-def _pair(one: int, other: int) -> int:
-    """The bit of a pair of kinds: each pair is proposed once in a harvest, so that nobody asks for ever."""
-    return 1 << one + other
+# What a teammate refused lately, so that nobody asks for ever: for each (give, take) the number, 0 for none.
+_BITS, _MASK = 8, 255
+
+
+def _place(give: int, take: int) -> int:
+    """Where the refused number of a swap stands in the memory."""
+    return _BITS * (2 * give + (take if take < give else take - 1))
+
+
+def refused(proposed: int, give: int, take: int) -> int:
+    """The number of this swap that the teammate refused; only a smaller one may be proposed then."""
+    return proposed >> _place(give, take) & _MASK
+
+
+def _remember(proposed: int, give: int, take: int, number: int) -> int:
+    place = _place(give, take)
+    return proposed & ~(_MASK << place) | min(number, _MASK) << place
 
 
 def trade_options(state: NorthgardState, seat: int, proposed: int) -> list[Action]:
@@ -38,14 +52,16 @@ def trade_options(state: NorthgardState, seat: int, proposed: int) -> list[Actio
             (DO_SWAP, give, take)
             for give in range(len(RESOURCES))
             for take in range(len(RESOURCES))
-            if give != take and not proposed & _pair(give, take) and most_swapped(state, seat, give, take)
+            if give != take and most_swapped(state, seat, give, take, proposed)
         ]
     return found
 
 
-def most_swapped(state: NorthgardState, seat: int, give: int, take: int) -> int:
-    """The largest swap: both must have that many (NG-11.2.5)."""
-    return min(state.resources[3 * seat + give], state.resources[3 * state.ally[seat] + take])
+def most_swapped(state: NorthgardState, seat: int, give: int, take: int, proposed: int) -> int:
+    """The largest swap: both must have that many (NG-11.2.5), and it was not refused."""
+    most = min(state.resources[3 * seat + give], state.resources[3 * state.ally[seat] + take])
+    limit = refused(proposed, give, take)
+    return min(most, limit - 1) if limit else most
 
 
 class Trade(Choice):
@@ -73,7 +89,7 @@ class Trade(Choice):
         if action[0] == DO_TRADE_FOR:
             missing = PRICE - state.total_resources(frame[1])
             return [Violation("needs_resources", "NG-7.3.3", {"missing": missing})]
-        if min(action[1:]) >= 0 and frame[2] & _pair(action[1], action[2]):
+        if action[1] != action[2] and refused(frame[2], *action[1:]) == 1:
             return [Violation("already_proposed", "NG-11.2.5")]
         return [Violation("cannot_swap", "NG-11.2.5")]
 
@@ -84,7 +100,7 @@ class Trade(Choice):
         elif action[0] == DO_TRADE_FOR:
             state.stack[-1] = (kinds.TRADE_GIVE, seat, action[1], proposed)
         else:
-            state.stack[-1] = (kinds.SWAP_AMOUNT, seat, *action[1:], proposed | _pair(*action[1:]))
+            state.stack[-1] = (kinds.SWAP_AMOUNT, seat, *action[1:], proposed)
 
 
 def trade_on(state: NorthgardState, seat: int, proposed: int) -> None:
@@ -132,8 +148,15 @@ class SwapAmount(Choice):
         return {"give": RESOURCES[frame[2]], "take": RESOURCES[frame[3]]}
 
     def legal(self, state: NorthgardState, frame: Frame) -> list[Action]:
-        _, seat, give, take, _ = frame
-        return [(DO_AMOUNT, number) for number in range(1, most_swapped(state, seat, give, take) + 1)]
+        _, seat, give, take, proposed = frame
+        most = most_swapped(state, seat, give, take, proposed)
+        return [(DO_AMOUNT, number) for number in range(1, most + 1)]
+
+    def explain(self, state: NorthgardState, frame: Frame, action: Action) -> list[Violation]:
+        _, seat, give, take, proposed = frame
+        if action[1] <= most_swapped(state, seat, give, take, 0) and refused(proposed, give, take):
+            return [Violation("already_proposed", "NG-11.2.5")]
+        return []
 
     def play(self, state: NorthgardState, frame: Frame, action: Action) -> None:
         _, seat, give, take, proposed = frame
@@ -164,7 +187,11 @@ class SwapAnswer(Choice):
     def play(self, state: NorthgardState, frame: Frame, action: Action) -> None:
         _, ally, proposer, give, take, number, proposed = frame
         state.stack.pop()
-        if action[0] == DO_ACCEPT:
+        if action[0] == DO_REFUSE:
+            proposed = _remember(proposed, give, take, number)
+        else:
+            # The rulebook sets no limit: after an agreement everything is open again, both ways.
+            proposed = _remember(_remember(proposed, give, take, 0), take, give, 0)
             for seat, gives, gets in ((proposer, give, take), (ally, take, give)):
                 state.pay(seat, gives, number, "team_swap")
                 state.gain(seat, gets, number, "team_swap")

@@ -33,6 +33,12 @@ from rules.northgard.vocabulary import (
 
 _PASS: Action = (DO_PASS,)
 _END_TURN: Action = (DO_END_TURN,)
+_WHERE_HAND_CARDS_GO = {
+    DO_PLAY: "NG-5.3.1",
+    DO_WAIT: "NG-5.4.1",
+    DO_REPLACE: "NG-5.4.2",
+    DO_REMOVE: "NG-5.4.3",
+}
 _LORE_PRICE = {DO_REPLACE: LORE_REPLACE, DO_REMOVE: LORE_REMOVE, DO_UPGRADE: LORE_UPGRADE}
 
 
@@ -90,7 +96,7 @@ class Turn(Choice):
             if not state.hand[seat]:
                 found.append(Violation("hand_empty", "NG-5.2.2"))
         elif card not in state.hand[seat]:
-            return [Violation("not_in_hand", "NG-5.3.1", {"card": card_word(card)})]
+            return [Violation("not_in_hand", _WHERE_HAND_CARDS_GO[verb], {"card": card_word(card)})]
         if verb == DO_PLAY:
             return why_unplayable(state, seat, card)
         if verb == DO_REMOVE and card == k.UNREST:
@@ -310,6 +316,11 @@ class PlayOn(Choice):
         else:
             _announce(state, frame[1], action[1], frame[2], 1)
 
+    def out_of_place(self, action: Action) -> Violation:
+        if action[0] in Turn.verbs:  # the alternatives to playing cards
+            return Violation("only_cards_now", "NG-5.3.3")
+        return super().out_of_place(action)
+
 
 # -- passing ------------------------------------------------------------------------------------------------
 
@@ -346,7 +357,10 @@ class TakeRowCard(Choice):
         return [(DO_TAKE, card) for card in state.achievements]
 
     def explain(self, state: NorthgardState, frame: Frame, action: Action) -> list[Violation]:
-        return [Violation("not_in_row", "NG-7.1.4", {"card": card_word(action[1])})]
+        card = action[1]
+        if k.CARDS[card].kind == "achievement" and state.year < state.years:
+            return [Violation("not_in_row", "NG-7.1.4", {"card": card_word(card)})]
+        return [Violation("not_offered", "NG-5.4.5", {"card": card_word(card)})]
 
     def play(self, state: NorthgardState, frame: Frame, action: Action) -> None:
         state.stack.pop()

@@ -151,7 +151,7 @@ def _creatures(state: NorthgardState) -> bool:
 def _harvest(state: NorthgardState) -> bool:
     if not state.cursor:
         state.cursor = 1
-        state.stack += [(kinds.HARVEST, seat) for seat in reversed(state.in_order(state.first_player))]
+        state.stack += harvests(state)
         snake = state.snake_seat()
         if snake >= 0 and stealable(state, snake):
             state.stack.append((kinds.SCORCHED_HARVEST, snake))
@@ -160,6 +160,14 @@ def _harvest(state: NorthgardState) -> bool:
     state.cursor = 0
     state.phase = WINTER
     return False
+
+
+def harvests(state: NorthgardState, after: int = -1) -> list[Frame]:
+    """The harvests to come, the next one last: of every seat, or of those after one (NG-7.3)."""
+    order = state.in_order(state.first_player)
+    if after >= 0:
+        order = order[order.index(after) + 1 :]
+    return [(kinds.HARVEST, seat) for seat in reversed(order)]
 
 
 def _winter(state: NorthgardState) -> bool:
@@ -374,6 +382,7 @@ class SecondTile(TilePlacement):
     verbs = (DO_PLACE,)
     fields = (Field("tile", TILE),)
     cell_rule = "NG-7.8.3"
+    empty_rule = "NG-7.8.3"
 
     def tiles(self, state: NorthgardState, frame: Frame) -> tuple[int, ...]:
         return (frame[2],)

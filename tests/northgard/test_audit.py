@@ -32,12 +32,25 @@ def simple() -> Table:
     return Table().put(0, "start.e", 2).put(1, "t24.nw", 2).hand(0, "move", "feast_start", "build").turn()
 
 
-def test_ng_3_3_1_a_territory_has_one_name() -> None:
-    """NG-3.3.1: naming a territory by a younger area is answered with its name, not with a wrong reason."""
+def test_ng_3_3_1_a_territory_has_many_names() -> None:
+    """NG-3.3.1: in actions as in positions any of its areas will do; it is listed by the oldest."""
     table = simple().do("play move")
-    assert why(table, "from t20.nw") == [("named_otherwise", "NG-3.3.1")]
+    assert table.options() == ["done", "from start.e"]
+    assert why(table, "from t20.nw") == []
     assert why(table, "from t30.e") == [("not_on_map", "NG-3.3.1")]
-    table.do("from start.e")
+    table.state.apply(GAME.notation.parse("from t20.nw"))
+    assert "to start.w" in table.options()
+    assert why(table, "to t24.e") == [], "the area is not the oldest of start.w"
+    table.state.apply(GAME.notation.parse("to t24.e"))
+    table.do("send 1")
+    assert table.units("start.w") == 1
+
+
+def test_ng_5_8_1_a_site_is_named_by_its_own_area() -> None:
+    """NG-5.8.1: a building stands in one area, so another area of the territory is another place."""
+    table = simple().give(0, wood=1).do("play build")
+    assert why(table, "build food_silo t20.nw") == []
+    assert why(table, "build food_silo start.e") == [("wrong_site", "NG-5.8.2")]
 
 
 @pytest.mark.parametrize("text", ["play -", "wait -", "upgrade -"])

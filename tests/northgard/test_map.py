@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.core import Rng
-from rules.northgard import kinds
+from rules.northgard import GAME, kinds
 from rules.northgard.content import AREAS, TILES
 from rules.northgard.invariants import land_problems, recomputed_roots
 from rules.northgard.land import Land, cell_at, coordinates, first_land
@@ -97,11 +97,18 @@ def test_open_corner_is_no_violation() -> None:
 
 
 def test_same_rotation_is_offered_once() -> None:
-    """NG-3.10.4: t13 looks the same whichever way it is turned."""
+    """NG-3.10.4, NG-3.1.1: t13 looks the same whichever way it is turned; listed once, all turns are taken."""
     assert [tile.id for tile in TILES if tile.rotations == (0,)] == ["t13"]
     table = Table().put(0, "start.n").tiles("t13").hand(0, "explore").turn().do("play explore")
     assert table.options() == ["place t13 0,-1 0"]
-    assert table.why("place t13 0,-1 1") == [("same_rotation", "NG-3.10.4")]
+    assert table.why("place t13 0,-1 4") == [("wrong_turns", "NG-3.1.1")]
+    for turns in range(4):
+        assert table.why(f"place t13 0,-1 {turns}") == []
+    table.do("place t13 0,-1 2")
+    assert table.closed("start.n") is False
+    data = table.state.to_data()
+    data["map"][-1]["turns"] = 3
+    assert GAME.from_data(data).legal() == table.state.legal()
 
 
 def test_why_a_cell_is_refused() -> None:
@@ -143,8 +150,19 @@ def test_valkyrie_and_units_are_not_joined() -> None:
     ).turn()
     table.do("play explore")
     assert table.names(table.state.pile)[0] == "t13", "it fits nowhere"
-    assert table.why("place t24 1,-1 3") == [("joins_players", "NG-3.9.1")]
+    assert table.why("place t24 1,-1 3") == [("joins_valkyrie", "NG-3.9.2")]
     assert table.can("place t24 1,-1 0")
+
+
+def test_who_shares_a_territory_with_a_valkyrie_may_explore_from_it() -> None:
+    """NG-3.9.2, NG-5.10.2: after the set-up they are together already; nothing joins them anew."""
+    table = Table("boar", "goat", creatures="on").put(0, "start.n", 3).put(1, "start.w")
+    table.creature("fallen_valkyrie_beige", "start.n").tiles("t13").hand(0, "explore").turn()
+    table.do("play explore")
+    assert table.options() == ["place t13 0,-1 0"]
+    table.do("place t13 0,-1 0")
+    assert table.units("start.n") == 3
+    assert table.size("start.n") == 2
 
 
 def test_holes_stay_open() -> None:

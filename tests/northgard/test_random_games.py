@@ -9,6 +9,7 @@ import pytest
 from rules.core import Rng, State, Value, Words
 from rules.core.playout import POLICIES, make_policy
 from rules.northgard import GAME
+from rules.northgard.naming import as_listed
 from tests.suite.test_decisions import check_options
 
 VARIANTS: list[tuple[int, dict[str, Value]]] = [
@@ -72,7 +73,7 @@ def test_rich_games(players: int, creatures: str) -> None:
 
 
 def test_any_action_is_legal_or_explained() -> None:
-    """Whatever well-formed action is tried at whatever decision, it is an option or refused with a whole sentence."""
+    """Whatever well-formed action is tried at whatever decision, it stands for an option or is refused with a sentence."""
     rng = Rng(4)
     for creatures in ("off", "on"):
         state = rich_game(4, creatures, 2)
@@ -88,7 +89,7 @@ def test_any_action_is_legal_or_explained() -> None:
                 ]
                 action = (kind, *values)
                 violations = state.why_not(action)
-                assert (not violations) == (action in options)
+                assert (not violations) == (as_listed(state, action) in options)
                 for violation in violations:
                     assert "{" not in GAME.rulebook.say("violation", violation.kind, violation.params)
             state.play(choose(state, sorted(options)))

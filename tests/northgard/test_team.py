@@ -105,7 +105,7 @@ def test_kaija_crosses() -> None:
 
 
 def test_swaps() -> None:
-    """NG-11.2.5: one for one with consent, equal numbers, each pair proposed once."""
+    """NG-11.2.5: one for one with consent, equal numbers, as often as they agree."""
     table = team().give(0, food=3).give(2, wood=2, lore=1).turn()
     table.trade()
     table.do("swap food wood")
@@ -114,12 +114,30 @@ def test_swaps() -> None:
     assert table.asked == ("team_swap_answer", 2)
     table.do("accept")
     assert (table.resources(0), table.resources(2)) == ((1, 2, 0), (2, 0, 1))
-    assert table.why("swap food wood") == [("already_proposed", "NG-11.2.5")]
+    assert table.why("swap food wood") == [("cannot_swap", "NG-11.2.5")], "the teammate has no wood left"
+    table.do("swap wood food", "amount 1", "accept", "swap food wood", "amount 1", "accept")
+    assert (table.resources(0), table.resources(2)) == ((1, 2, 0), (2, 0, 1)), "both ways, again and again"
     table.do("swap food lore", "amount 1", "refuse")
     assert table.resources(0) == (1, 2, 0)
+    assert table.why("swap food lore") == [("already_proposed", "NG-11.2.5")]
     two = Table("goat", "snake").give(0, food=3).turn()
     two.trade()
     assert not any(option.startswith("swap") for option in two.options())
+
+
+def test_a_refused_swap_may_be_offered_smaller() -> None:
+    """NG-11.2.5: fewer after a refusal, so that games end; an agreement opens everything again, both ways."""
+    table = team().give(0, food=9).give(2, wood=9).turn()
+    table.trade()
+    table.do("swap food wood", "amount 4", "refuse", "swap food wood")
+    assert table.options() == ["amount 1", "amount 2", "amount 3"]
+    assert table.why("amount 4") == [("already_proposed", "NG-11.2.5")]
+    assert table.why("amount 10") == [("not_possible", "NG-11.2.5")]
+    table.do("amount 2", "accept", "swap food wood")
+    assert len(table.options()) == 7
+    table.do("amount 1", "refuse")
+    assert table.why("swap food wood") == [("already_proposed", "NG-11.2.5")]
+    assert table.can("swap wood food"), "the other way was not refused"
 
 
 def test_victory_is_a_sum() -> None:

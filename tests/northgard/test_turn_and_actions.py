@@ -126,7 +126,7 @@ def test_recruit_limits() -> None:
     table.do("done")
     assert table.units("start.n") == 13, "up to two: none is fine"
     full = Table().put(0, "start.n", 14).hand(0, "recruit").turn()
-    assert full.why("play recruit") == [("cannot_recruit", "NG-5.7.1")]
+    assert full.why("play recruit") == [("reserve_empty", "NG-5.7.3")]
 
 
 def test_building_rules() -> None:
@@ -190,7 +190,7 @@ def test_kaija_stays_out_of_enemy_land() -> None:
 def test_explore_needs_tiles_and_open_land() -> None:
     """NG-5.10.1, NG-5.10.2, NG-5.10.6: an empty pile or only closed land forbids it; once drawn it must be placed."""
     table = Table().put(0, "start.n").tiles(only=True).hand(0, "explore").turn()
-    assert table.why("play explore") == [("cannot_explore", "NG-5.10.2")]
+    assert table.why("play explore") == [("pile_empty", "NG-5.10.1")]
     closed = Table(tiles=("start 0 0 0", "t17 0 -1 2")).put(0, "start.n").hand(0, "explore").turn()
     assert closed.why("play explore") == [("cannot_explore", "NG-5.10.2")]
     table = Table().put(0, "start.n").hand(0, "explore").turn().do("play explore")
