@@ -30,7 +30,7 @@ LARGEST = (
     8_000_000  # pixels of one item; what is larger is seen in parts only, and is painted directly at rest
 )
 MOST = 24_000_000  # pixels of all items of a scene; then the oldest go, which are out of sight
-LARGE_AREA = 1_000_000  # pixels of a view that are stretched roughly while the zoom moves
+LARGE_AREA = 300_000  # pixels of a view: more than that are stretched roughly while the zoom moves
 
 
 class Made(NamedTuple):
