@@ -9801,6 +9801,11 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <translation>Ennek a csoportnak a színe már foglalt: {faction}.</translation>
   </message>
   <message>
+   <source>This cannot be left out: it has to be taken.</source>
+   <extracomment>violation.compulsory.text</extracomment>
+   <translation>Ez nem hagyható ki: meg kell tenni.</translation>
+  </message>
+  <message>
    <source>No copy of {favor} is left.</source>
    <extracomment>violation.favor_gone.text</extracomment>
    <translation>Ebből nincs több: {favor}.</translation>
@@ -10029,6 +10034,11 @@ Minden más, ami az építéssel jár, megtörténik: pont a lakóépületért, 
    <source>{cult} would not reach a free space 10.</source>
    <extracomment>violation.track_not_at_top.text</extracomment>
    <translation>Ezen a sávon nem érnél szabad 10. mezőre: {cult}.</translation>
+  </message>
+  <message>
+   <source>A turn has exactly one action; whoever wants no other passes.</source>
+   <extracomment>violation.turn_without_action.text</extracomment>
+   <translation>Egy kör pontosan egy akcióból áll; aki mást nem akar, passzol.</translation>
   </message>
   <message>
    <source>Another question has to be answered first.</source>

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rules.core import Words, read_toml
+from rules.terra_mystica.names import SiteWords
 
 FOLDER = Path(__file__).parent
 TERRAINS = ("desert", "plains", "swamp", "lake", "forest", "mountains", "wasteland", "river")
@@ -102,7 +103,7 @@ WITHIN: tuple[tuple[int, ...], ...] = tuple(
 
 _sites = [tuple(entry.get("ends").words(HEX)) for entry in _map.get("bridge_site").entries()]
 BRIDGE_ENDS: tuple[tuple[int, int], ...] = tuple((ends[0], ends[1]) for ends in _sites)
-SITE = Words("bridge", (f"{HEX.word(one)}-{HEX.word(other)}" for one, other in BRIDGE_ENDS))
+SITE = SiteWords("bridge", (f"{HEX.word(one)}-{HEX.word(other)}" for one, other in BRIDGE_ENDS))
 
 
 def wheel_distance(one: int, other: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core import Reader, Words, read_toml
 from rules.terra_mystica.board import FOLDER, HEX, TERRAIN
+from rules.terra_mystica.names import ShortWords
 
 # -- vocabulary of the content files --------------------------------------------------------------------------
 
@@ -143,7 +144,7 @@ FAKIRS, NOMADS, MERMAIDS, SWARMLINGS = (
 # -- favor tiles ------------------------------------------------------------------------------------------------
 
 _favors = _content.get("favor_tile").entries()
-FAVOR = Words("favor", (entry.get("id").text() for entry in _favors))
+FAVOR = ShortWords("favor", "favor", (entry.get("id").text() for entry in _favors))
 FAVOR_COPIES: tuple[int, ...] = tuple(entry.get("count").whole(1) for entry in _favors)
 FAVOR_CULT: tuple[tuple[int, int], ...] = tuple(
     (entry.get("cult").one(CULT), entry.get("cult_steps").whole(1, 3)) for entry in _favors
@@ -163,7 +164,7 @@ FAVOR_PASSING_VP: tuple[int, ...] = tuple(
 # -- bonus cards ------------------------------------------------------------------------------------------------
 
 _cards = [*_content.get("bonus_card").entries(), *_extras.get("bonus_card").entries()]
-CARD = Words("card", (entry.get("id").text() for entry in _cards))
+CARD = ShortWords("card", "bonus", (entry.get("id").text() for entry in _cards))
 CARD_INCOME: tuple[Amounts, ...] = tuple(_amounts(entry, "income") for entry in _cards)
 CARD_SPADE = CARD.index("bonus_spade")
 CARD_CULT = CARD.index("bonus_cult")
@@ -188,7 +189,7 @@ CARD_PASS_VP: tuple[tuple[tuple[int, int], ...], ...] = tuple(_pass_vp(entry) fo
 # -- town tiles -------------------------------------------------------------------------------------------------
 
 _towns = [*_content.get("town_tile").entries(), *_extras.get("town_tile").entries()]
-TOWN = Words("town", (entry.get("id").text() for entry in _towns))
+TOWN = ShortWords("town", "town", (entry.get("id").text() for entry in _towns))
 TOWN_COPIES: tuple[int, ...] = tuple(entry.get("count").whole(1) for entry in _towns)
 TOWN_VP: tuple[int, ...] = tuple(entry.get("vp").whole(0) for entry in _towns)
 TOWN_KEYS: tuple[int, ...] = tuple(entry.get("keys").whole(1) if entry.has("keys") else 1 for entry in _towns)
@@ -240,7 +241,7 @@ PROMO_TILE = TILE.index("score_temple_priests")
 # -- actions ----------------------------------------------------------------------------------------------------
 
 _power_actions = _content.get("power_action").entries()
-POWER_ACTION = Words("power_action", (entry.get("id").text() for entry in _power_actions))
+POWER_ACTION = ShortWords("power_action", "power", (entry.get("id").text() for entry in _power_actions))
 POWER_COST: tuple[int, ...] = tuple(entry.get("power_cost").whole(1) for entry in _power_actions)
 POWER_BRIDGE, POWER_PRIEST, POWER_WORKERS, POWER_COINS, POWER_SPADE, POWER_DOUBLE_SPADE = (
     POWER_ACTION.index(name)
@@ -249,7 +250,8 @@ POWER_BRIDGE, POWER_PRIEST, POWER_WORKERS, POWER_COINS, POWER_SPADE, POWER_DOUBL
     )
 )  # fmt: skip
 
-SPECIAL = Words(
+SPECIAL = ShortWords(
+    "special",
     "special",
     (
         "special_bonus_spade", "special_bonus_cult", "special_favor_cult", "special_auren_cult",

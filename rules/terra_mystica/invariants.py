@@ -14,6 +14,7 @@ from rules.terra_mystica.content import (
     MERMAIDS,
     PIECES,
     PRIEST_LIMIT,
+    ROUNDS,
     STRUCTURE,
     TOWN,
     TOWN_COPIES,
@@ -21,6 +22,7 @@ from rules.terra_mystica.content import (
 from rules.terra_mystica.cults import priests_on_orders
 from rules.terra_mystica.state import (
     ACTIONS_PHASE,
+    CULT_PHASE,
     FACTIONS_PHASE,
     NOT_IN_PLAY,
     OVER_PHASE,
@@ -39,6 +41,10 @@ def _course(state: TerraMysticaState) -> list[str]:
     found: list[str] = []
     if (state.phase >= ACTIONS_PHASE) != (state.round > 0):
         found.append("the round does not go with the phase")
+    if state.phase == OVER_PHASE and 0 < state.round < ROUNDS:
+        found.append(f"the game is over after round {ROUNDS} only (TM-19.1)")
+    if state.phase == CULT_PHASE and state.round == ROUNDS:
+        found.append("the last round has no cult bonus (TM-5.1)")
     chosen = [faction for faction in state.faction if faction >= 0]
     if state.phase > FACTIONS_PHASE and len(chosen) < state.setup.players:
         found.append("a seat has no faction")
@@ -129,6 +135,6 @@ def _table(state: TerraMysticaState) -> list[str]:
         found.append("two players hold the same bonus card")
     if any(state.card_coins[card] == NOT_IN_PLAY for card in held):
         found.append("a player holds a bonus card that is not in play")
-    if len(set(state.bridges)) != len({site for site, _ in state.bridges}):
+    if len(state.bridges) != len({site for site, _ in state.bridges}):
         found.append("two bridges on one site")
     return found

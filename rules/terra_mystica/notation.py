@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import Field, Notation, Verb, Words
+from rules.core import Action, Field, Notation, Verb, Words
 from rules.terra_mystica.board import HEX, SITE, TERRAIN
 from rules.terra_mystica.content import (
     CARD,
@@ -24,7 +24,25 @@ REWARD = Words("reward", ("favor", "town", "ordination", "spades"))
     ORDAIN, ACCEPT, DECLINE, END_TURN,
 ) = range(28)  # fmt: skip
 
-NOTATION = Notation(
+
+class AnyOrderNotation(Notation):
+    """What is clear in any order may be typed in any; its action lists it in one, so that each is one option."""
+
+    def parse(self, text: str) -> Action:
+        words = text.split()
+        if len(words) == 3:
+            verb, first, second = words
+            if (verb.lower() == "send" and first.isdigit()) or (
+                verb.lower() == "upgrade" and first.lower() in STRUCTURE
+            ):
+                text = f"{verb} {second} {first}"
+        action = super().parse(text)
+        if action[0] == TOP:  # a set of tracks (TM-17.5.3)
+            return (TOP, *sorted(action[1:]))
+        return action
+
+
+NOTATION = AnyOrderNotation(
     (
         Verb("faction", Field("faction", FACTION)),
         Verb("place", Field("hex", HEX)),

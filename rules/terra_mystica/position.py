@@ -232,6 +232,8 @@ def _load_seat(state: TerraMysticaState, seat: int, entry: Reader) -> None:
     if state.tops[seat] != tops:  # every space 10 has used one key (TM-13.2.1)
         raise DataError(f"{entry.place}.keys_used: expected {tops}, found {state.tops[seat]} (TM-13.2.1)")
     state.favors[seat] = _flags(entry, "favor_tiles", FAVOR)
+    if entry.has("favor_tiles") and len(entry.get("favor_tiles").entries()) != state.favors[seat].bit_count():
+        raise DataError(f"{entry.place}.favor_tiles: a kind stands there twice (TM-11.5.2)")
     if entry.has("town_tiles"):
         for town in entry.get("town_tiles").words(TOWN):
             state.towns[len(TOWN) * seat + town] += 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rules.core import Game, Outcome, Reader, Score, Setup, State, Step, Words, places_by
+from rules.core import Action, Game, Outcome, Reader, Score, Setup, State, Step, Violation, Words, places_by
 from rules.terra_mystica.board import (
     HEX_COUNT,
     LAND,
@@ -220,6 +220,11 @@ class TerraMysticaState(State):
 
     # -- the core's questions -------------------------------------------------------------------------------------
 
+    def why_not(self, action: Action) -> list[Violation]:
+        from rules.terra_mystica.moments import another_moment
+
+        return another_moment(self, action, super().why_not(action))
+
     def advance(self) -> bool:
         from rules.terra_mystica.rounds import push_next
 
@@ -294,10 +299,10 @@ class TerraMysticaState(State):
         load_position(self, reader)
 
     def load_base(self, reader: Reader) -> None:
-        from rules.terra_mystica.pending import complete
+        from rules.terra_mystica.completion import complete
 
         super().load_base(reader)
-        complete(self)
+        complete(self, reader)
 
     def show(self, seat: int | None = None) -> str:
         from rules.terra_mystica.show import show

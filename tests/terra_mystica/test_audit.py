@@ -123,7 +123,11 @@ def _change(path: str, value: object) -> dict[str, Any]:
         ("order", [0, 2, 1], "expected the seats clockwise"),
         ("pending", [], "nothing is pending"),
         ("pending", [{"step": "rewards", "seat": 0}], "leaves nothing to decide"),
-        ("pending", [{"step": "leech", "seat": 1, "from": "0", "offer": 1, "hex": "E9"}], "is incomplete"),
+        (
+            "pending",
+            [{"step": "leech", "seat": 1, "from": "0", "offer": 1, "hex": "E9"}],
+            "give 0 power, not 1",
+        ),
         ("in_progress", {"double_turn": True}, "double turn"),
         ("seats.0.town_tiles", ["town_coins"] * 3, "too many copies of town_coins"),
         ("seats.0.town_tiles", ["town_points"], "too many copies of town_points"),

@@ -30,6 +30,9 @@ TYPED_ONLY = {
     "wrong_steps",
     "wrong_number_of_tracks",
     "action_taken",
+    "turn_without_action",
+    "compulsory",
+    "game_over",
     "no_town_tile",  # fourteen tiles would have to be gone
 }
 SELDOM = ("choose_top_tracks", "choose_reward_order", "ordination")

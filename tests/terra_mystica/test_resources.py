@@ -76,8 +76,8 @@ def test_tm_4_6_2_no_conversion_inside_an_action() -> None:
     have(state, 0, c=5, w=5, pw="0/4/8")
     do(state, "upgrade F4 temple")
     assert asked(state) == (0, "choose_favor")
-    assert refused(state, "convert power_to_coin") == [("wrong_decision", "TM-7.2")]
-    assert refused(state, "sacrifice") == [("wrong_decision", "TM-7.2")]
+    assert refused(state, "convert power_to_coin") == [("wrong_decision", "TM-7.3.2")]
+    assert refused(state, "sacrifice") == [("wrong_decision", "TM-7.3.2")]
     do(state, "favor favor_fire_1", "convert power_to_coin")
 
 

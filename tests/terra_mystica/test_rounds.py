@@ -139,7 +139,7 @@ def test_tm_7_3_1_free_steps_before_and_after_and_tm_7_3_3_not_after_a_pass() ->
     assert state.workers[0] == 3
     turn_of(state, 0)
     do(state, "pass")
-    assert refused(state, "convert worker_to_coin") == [("wrong_decision", "TM-7.2")]
+    assert refused(state, "convert worker_to_coin") == [("wrong_decision", "TM-7.3.3")]
 
 
 def test_tm_ex_75_points_for_passing() -> None:

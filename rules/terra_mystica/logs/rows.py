@@ -81,14 +81,22 @@ def read_log(name: str, text: str) -> Log:
     if text.lstrip()[:1] in ("{", "["):
         return _Reader(name, LEDGER).read(_json_lines(name, text))
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if not any("\t" in line for _, line in lines):
+    if not any("\t" in line for _, line in lines) or _only_typed(lines):
         return _read_command_log(name, lines)
     form = TABLE_LOG if any(_TABLE_HEAD.match(line) for _, line in lines) else LEDGER
     return _Reader(name, form).read(_text_lines(name, form, lines))
 
 
+def _only_typed(lines: list[tuple[int, str]]) -> bool:
+    """Whether the tabs are mere blanks: factions stand before a colon, none in a cell of its own."""
+    typed = [bool(_TYPED_LINE.match(line)) for _, line in lines]
+    others = (line for (_, line), known in zip(lines, typed, strict=True) if "\t" in line and not known)
+    return any(typed) and all(line.split("\t")[0].strip().lower() not in COLOUR_OF_FACTION for line in others)
+
+
 # -- lines with values --------------------------------------------------------------------------------------
 
+_TYPED_LINE = re.compile(rf"\s*(?:{'|'.join(COLOUR_OF_FACTION)})\s*:", re.IGNORECASE)
 _TABLE_HEAD = re.compile(r"(?:players \d+|bonus bon\d+|order \w+)", re.IGNORECASE)
 _DROPPED = re.compile(r"\w+ dropped from the game$", re.IGNORECASE)
 _SCORING = re.compile(r"round (\d) scoring: (score\d+)", re.IGNORECASE)
@@ -109,7 +117,7 @@ def _text_lines(name: str, form: str, lines: list[tuple[int, str]]) -> Iterator[
         cells = [cell.strip() for cell in line.split("\t")]
         while len(cells) > 1 and cells[-1].lower() in ("show history", ""):
             cells.pop()
-        if len(cells) == 1:
+        if len(cells) == 1 or cells[0].startswith("#"):
             yield _Line(number, cells[0])
         elif form == TABLE_LOG:
             if len(cells) != 8:
@@ -119,13 +127,16 @@ def _text_lines(name: str, form: str, lines: list[tuple[int, str]]) -> Iterator[
             yield _Line(number, "", cells[0].lower(), cells[-1], _ledger_values(name, number, cells))
 
 
-_UNITS = (
-    re.compile(r"(-?\d+) VP"),
-    re.compile(r"(-?\d+) C"),
-    re.compile(r"(-?\d+) W"),
-    re.compile(r"(-?\d+) P"),
-    re.compile(r"(\d+/\d+/\d+) PW"),
-    re.compile(r"(\d+/\d+/\d+/\d+)"),
+_UNITS = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        r"(-?\d+) *VP",
+        r"(-?\d+) *C",
+        r"(-?\d+) *W",
+        r"(-?\d+) *P",
+        r"(\d+/\d+/\d+) *PW",
+        r"(\d+/\d+/\d+/\d+)",
+    )
 )
 
 
@@ -163,7 +174,7 @@ def _json_lines(name: str, text: str) -> Iterator[_Line]:
     for number, entry in enumerate(entries, 1):
         if not isinstance(entry, dict):
             raise DataError(f"{name}: entry {number}: expected a row or a comment")
-        if "commands" not in entry:
+        if entry.get("commands") is None:
             yield _Line(number, str(entry.get("comment", "")).strip())
             continue
         cells = [_json_value(name, number, entry, key) for key in ("VP", "C", "W", "P", "PW", "CULT")]
@@ -177,7 +188,7 @@ def _json_value(name: str, number: int, entry: dict[str, Any], key: str) -> str:
         cell = cell.get("value")
     if cell is None:
         raise DataError(f"{name}: entry {number}: has no value of {key}")
-    return str(cell)
+    return str(cell).partition(" ")[0]  # copied from the page it has its unit, "17 C"
 
 
 class _Reader:

@@ -19,18 +19,19 @@ _REORDERINGS = tuple(
     (re.compile(pattern, re.IGNORECASE), replacement)
     for pattern, replacement in (
         (r"\s*pass\.\s*\+\s*bon", " pass BON"),
-        (r"^\s*\+\s*bon", "pass BON"),
+        (r"(^|\.)\s*\+\s*bon", r"\1 pass BON"),
         (r"(build \w+)\. ?(transform \w+(?: to \w+)?)", r"\2. \1"),
-        (r"\s*(pass \w+)\. ?(convert (?:\d+ *)?\w+ to (?:\d+ *)?\w+)", r" \2. \1"),
         (r"(dig \w)\. ?(action \w+)", r"\2. \1"),
     )
 )
+_PASS_FIRST = re.compile(r"\s*(pass \w+)\. ?(convert (?:\d+ *)?\w+ to (?:\d+ *)?\w+)", re.IGNORECASE)
+_PASS_LAST = r" \2. \1"
 _ENGINEER_BRIDGES = (
     (re.compile(r"-2w\.\s*bridge", re.IGNORECASE), "action ACTE. bridge"),
-    (re.compile(r"convert 2 *w to 1? *bridge", re.IGNORECASE), "action ACTE"),
+    (re.compile(r"convert 2 *(?:w|workers) to 1? *bridge", re.IGNORECASE), "action ACTE"),
 )
 _ANSWER = re.compile(r"(?:leech|decline)", re.IGNORECASE)
-_GAIN = re.compile(r"\+(\d*)([a-z]\w*)$", re.IGNORECASE)
+_GAIN = re.compile(r"\+ ?(\d*) ?([a-z]\w*)$", re.IGNORECASE)
 
 
 def typed_commands(lines: list[tuple[int, str]]) -> list[TypedCommand]:
@@ -48,18 +49,26 @@ def _line_commands(number: int, line: str) -> list[TypedCommand]:
         found.append(TypedCommand(number, "", "#" + comment))
     line = " ".join(line.split())
     faction, colon, rest = line.partition(":")
+    faction = faction.strip()
     if not colon or " " in faction:  # the administrator's lines have no faction and are not split at dots
         return [*found, TypedCommand(number, "", line)] if line else found
     faction = faction.lower()
+    rest = re.sub(r" ?\. ?", ". ", rest)  # extra blanks are harmless
     if faction == "engineers":
         for pattern, replacement in _ENGINEER_BRIDGES:
             rest = pattern.sub(replacement, rest)
     for pattern, replacement in _REORDERINGS:
         rest = pattern.sub(replacement, rest, count=1)
+    while (moved := _PASS_FIRST.sub(_PASS_LAST, rest, count=1)) != rest:  # every free step before the pass
+        rest = moved
     commands = [command.strip() for command in rest.split(".") if command.strip()]
     answers = [command for command in commands if _ANSWER.match(command)]
     others = [command for command in commands if not _ANSWER.match(command)]
     return found + [TypedCommand(number, faction, command) for command in answers + others]
+
+
+def _bare(text: str) -> str:
+    return text.replace(" ", "").lower()
 
 
 def _merge_gains(commands: list[TypedCommand]) -> list[TypedCommand]:
@@ -72,7 +81,7 @@ def _merge_gains(commands: list[TypedCommand]) -> list[TypedCommand]:
             not merged
             and before is not None
             and before.faction == command.faction != ""
-            and before.text.lower() == command.text.lower()
+            and _bare(before.text) == _bare(command.text)
             and (gain := _GAIN.match(before.text))
         ):
             found[-1] = before._replace(text=f"+{2 * int(gain[1] or 1)}{gain[2]}")
