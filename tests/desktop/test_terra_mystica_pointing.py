@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -175,6 +175,16 @@ def test_a_river_is_refused_with_its_rule(open_state: OpenState, name: str) -> N
     driver = open_state(position(name))
     river = next(f"hex:{word}" for i, word in enumerate(HEX.words) if not LAND >> i & 1)
     assert "TM-2.2.3" in refusal(driver, river)
+
+
+def test_the_line_between_two_spaces_belongs_to_one_of_them(open_state: OpenState) -> None:  # noqa: F811
+    """No dead click: the rings of neighbours leave a line between them."""
+    scene = table_of(open_state(position("free steps")))
+    one, other = (layout.CENTRES[HEX.index(name)] for name in ("E7", "E8"))
+    spot = scene.spot_at((one + other) / 2)
+    assert spot is not None
+    assert spot.name in ("hex:E7", "hex:E8")
+    assert scene.spot_at(QPointF(layout.MAP.left() - 5, layout.MAP.top() - 5)) is None
 
 
 def test_a_far_space_says_how_far_the_ships_must_go(open_state: OpenState) -> None:  # noqa: F811

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from desktop.board.backdrop import Backdrop
 from desktop.board.marks import Mark
-from desktop.board.scene import BoardScene
+from desktop.board.scene import BoardScene, Spot
 from desktop.game_texts import Explanation
 from desktop.games.terra_mystica import layout, symbols
 from desktop.games.terra_mystica.aiming import AimingLayer
@@ -95,6 +95,18 @@ class TableScene(BoardScene):
     def added(self, item: Item) -> Item:
         self.addItem(item)
         return item
+
+    def spot_at(self, point: QPointF, reach: float = 0) -> Spot | None:
+        """Rings of neighbouring spaces leave a line between them: there, the space drawn under the pointer answers."""
+        found = super().spot_at(point, reach)
+        if found is not None:
+            return found
+        away = [centre - point for centre in layout.CENTRES]
+        index = min(range(HEX_COUNT), key=lambda hex: QPointF.dotProduct(away[hex], away[hex]))
+        drawn_here = layout.hexagon(layout.CENTRES[index], layout.SIDE + 0.5).contains(
+            point
+        )  # the line itself too
+        return self.spots.get(HEX_NAMES[index]) if drawn_here else None
 
     def _place_fixed_spots(self) -> None:
         for index in range(HEX_COUNT):
