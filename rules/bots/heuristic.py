@@ -44,6 +44,8 @@ class SearchNumbers(NamedTuple):
     noise: float = 3.0  # how wrong a Novice's judgement is, in points
     worlds: int = 3  # how many redeals a Player looks at where there is chance
     depth: int = 2  # own turns that an Expert looks ahead in each of many worlds
+    blind: int = 0  # 1: it tries the turns that it planned in another world, where the dice fall otherwise
+    opening: float = 1.0  # how much wider than usual it may look there, if it has time for that
     small_seconds: float = (
         0.0  # of its time that an Expert spends at least on the small choices inside a turn
     )
@@ -174,7 +176,7 @@ def read_weights(path: Path) -> tuple[dict[str, float], dict[str, float], dict[s
                     f"{path.name}: [search] has no '{name}' (known: {', '.join(SearchNumbers._fields)})"
                 )
             number = _number(entry.value, f"{path.name}: {name}")
-            numbers[name] = int(number) if name in ("worlds", "depth") else number
+            numbers[name] = int(number) if name in ("worlds", "depth", "blind") else number
     return weights, novice, texts, SearchNumbers(**numbers)
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from rules.bots.answer import Clock
 from rules.bots.growing import Level, Weighed, from_line, grow, is_clear
 from rules.bots.heuristic import Heuristic
-from rules.bots.planner import THOROUGH, Line, Planner, by_first_action
+from rules.bots.planner import QUICK, THOROUGH, Line, Planner, by_first_action
 from rules.core import Action, Rng, State
 
-BROAD = (Level(1, 6), *[Level(2, 4)] * 9)
-DEEPER = 6  # after so many worlds the next ones are searched one own turn further: more of the same would tell little
+FIRST_TURN, FURTHER_TURN = Level(1, 6), Level(2, 4)  # the beam of a short budget
+ENOUGH_WORLDS = 4  # with more time than so many need, each may be searched more widely
 FIRST_WORLDS = 2  # redeals in which many options are compared before the budget goes to the best
-FIRST_OPTIONS = 12
+FIRST_OPTIONS, NEXT_OPTIONS, LAST_OPTIONS = 12, 8, 3
 DECIDED_WORLDS = 8  # so many worlds, and a lead of so many standard errors, and nothing is open any more
 DECIDED_LEAD = 4.5
 
@@ -22,21 +22,23 @@ def many_worlds(view: State, heuristic: Heuristic, clock: Clock, rng: Rng) -> li
     planner = Planner(heuristic, clock)
     values: dict[Action, list[float]] = {}
     known: dict[Action, Weighed] = {}
+    levels = beam(heuristic.search.depth)
     while True:
-        lines = planner.lines(view.redeal(rng), seat, THOROUGH)
-        starts = list(by_first_action(lines).values())
+        lines = planner.lines(view.redeal(rng), seat, THOROUGH, _promising(values, clock))
+        starts = list(by_first_action(lines).values())[:FIRST_OPTIONS]
         if not known:
-            known = {line.actions[0]: from_line(line) for line in starts}
+            known = {line.actions[0]: from_line(line) for line in by_first_action(lines).values()}
             if is_clear(lines, heuristic):
                 break
         if clock.ended():
             break
-        starts = _promising(starts, values)
-        worlds = max(map(len, values.values()), default=0)
-        levels = BROAD[: heuristic.search.depth + worlds // DEEPER]
+        if heuristic.search.blind:
+            starts = _tried(planner, starts, view.redeal(rng), seat)
         behind, nodes = grow(planner, starts, seat, levels, clock)
         if clock.ended() and clock.most is None and values:
             break  # an unfinished world would judge some options deeper than others
+        if not values:
+            levels = beam(heuristic.search.depth, opening(clock, heuristic.search.opening))
         for line, value, node in zip(starts, behind, nodes, strict=True):
             action = line.actions[0]
             values.setdefault(action, []).append(value)
@@ -55,6 +57,26 @@ def many_worlds(view: State, heuristic: Heuristic, clock: Clock, rng: Rng) -> li
     return sorted(found, key=lambda entry: -entry.value)
 
 
+def beam(depth: int, opening: float = 1.0) -> tuple[Level, ...]:
+    """The levels of a search some own turns deep; ``opening`` times as many children of as many more positions."""
+    first, further = (
+        Level(round(level.children * grows), round(level.positions * opening))
+        for level, grows in ((FIRST_TURN, 1.0), (FURTHER_TURN, opening))
+    )
+    return (first, *[further] * (depth - 1))
+
+
+def opening(clock: Clock, most: float) -> float:
+    """How much wider the worlds after the first may be searched, so that the budget is enough for a few.
+
+    What a narrow beam overlooks is overlooked in every world, and no average would show it. But within one world all
+    chance is known: where much is rolled, a wide beam finds the luckiest line instead of the best one.
+    """
+    spent = min(1.0, max(1e-6, clock.spent()))
+    worlds = (1.0 - spent) / spent
+    return min(most, max(1.0, (worlds / ENOUGH_WORLDS) ** 0.5))
+
+
 def _is_decided(values: dict[Action, list[float]]) -> bool:
     """Whether one option leads by so much in so many worlds that more of them would not change the answer."""
     ranked = sorted(values.values(), key=lambda seen: -sum(seen) / len(seen))
@@ -69,11 +91,16 @@ def _is_decided(values: dict[Action, list[float]]) -> bool:
     return lead * lead > DECIDED_LEAD * DECIDED_LEAD * spread
 
 
-def _promising(starts: list[Line], values: dict[Action, list[float]]) -> list[Line]:
-    """After the first worlds only the options that did well there are looked at again: the budget is small."""
+def _promising(values: dict[Action, list[float]], clock: Clock) -> list[Action] | None:
+    """After the first worlds only the options that did well there are looked at again, ever fewer as time goes by."""
     worlds = max(map(len, values.values()), default=0)
     if worlds < FIRST_WORLDS:
-        return starts[:FIRST_OPTIONS]
+        return None
     ranked = sorted(values, key=lambda action: -sum(values[action]) / len(values[action]))
-    keep = set(ranked[: max(3, 8 - worlds)])
-    return [line for line in starts if line.actions[0] in keep] or starts[:3]
+    return ranked[: max(LAST_OPTIONS, round(NEXT_OPTIONS * (1.0 - clock.spent())))]
+
+
+def _tried(planner: Planner, lines: list[Line], world: State, seat: int) -> list[Line]:
+    """What lines come to in a world they were not planned in: a plan must not know how the dice will fall."""
+    found = [planner.follow(world.clone(), seat, line.actions, QUICK) for line in lines]
+    return sorted(found, key=lambda line: -line.value)

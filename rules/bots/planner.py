@@ -63,11 +63,16 @@ class Planner:
             ranked.sort(key=lambda entry: -entry[0])
         return [action for _, action in ranked[:most]]
 
-    def lines(self, state: State, seat: int, scope: Scope) -> list[Line]:
-        """The best lines of the turn, best first; at least one, however little time there is."""
+    def lines(
+        self, state: State, seat: int, scope: Scope, firsts: Sequence[Action] | None = None
+    ) -> list[Line]:
+        """The best lines of the turn, best first; at least one, however little time there is.
+
+        ``firsts`` are the first actions to try, where it is known which ones deserve it.
+        """
         clock, judge, rests = self.clock, self.judge, self.heuristic.rests
         done: list[Line] = []
-        front = [(Line(0.0, (), state), self.options(state, scope.first))]
+        front = [(Line(0.0, (), state), firsts or self.options(state, scope.first))]
         for _ in range(scope.depth):
             pending: list[tuple[Line, Sequence[Action]]] = []
             resting: list[tuple[Line, Sequence[Action]]] = []
@@ -105,19 +110,43 @@ class Planner:
     ) -> tuple[list[Action], Sequence[Action]]:
         """Play an action and whatever has no alternative after it; the options then, none when the turn is over."""
         actions = []
-        ends_turn = self.heuristic.ends_turn
         while True:
             state.play(action)
             actions.append(action)
             if state.stack and state.stack[-1][1] != seat:
                 self._let_others_react(state, seat, turn_of)
-            stack = state.stack
-            if not stack or action[0] in ends_turn or stack[-1][1] != seat or state.active != turn_of:
+            if self._is_over(state, seat, turn_of, action):
                 return actions, ()
             options = self.options(state, most)
             if len(options) > 1 or len(actions) > LONGEST_WAIT:
                 return actions, options
             action = options[0]
+
+    def follow(self, state: State, seat: int, actions: Sequence[Action], scope: Scope) -> Line:
+        """Try a line in another world: chance may answer differently there, then the turn is planned on from that point."""
+        turn_of = state.active
+        played: list[Action] = []
+        for action in actions:
+            if action not in state.legal():
+                break
+            state.play(action)
+            played.append(action)
+            if state.stack and state.stack[-1][1] != seat:
+                self._let_others_react(state, seat, turn_of)
+            if self._is_over(state, seat, turn_of, action):
+                return Line(self.judge(state, seat), tuple(played), state)
+        rest = self.lines(state, seat, scope)[0]
+        return rest._replace(actions=(*played, *rest.actions))
+
+    def _is_over(self, state: State, seat: int, turn_of: int, action: Action) -> bool:
+        """Whether a seat's turn is over after its action."""
+        stack = state.stack
+        return (
+            not stack
+            or action[0] in self.heuristic.ends_turn
+            or stack[-1][1] != seat
+            or state.active != turn_of
+        )
 
     def _let_others_react(self, state: State, seat: int, turn_of: int) -> None:
         """Answer for the others as long as it stays this seat's turn."""

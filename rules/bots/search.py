@@ -9,7 +9,7 @@ from rules.bots.many_worlds import many_worlds
 from rules.bots.one_world import WHOLE, Part, one_world
 from rules.core import Rng, State
 
-SMALL_PART = 0.3  # of the budget for the small choices inside a turn, which was thought over when it began
+SMALL_PART = 0.15  # of the budget for the small choices inside a turn, which was thought over when it began
 
 
 def search(view: State, heuristic: Heuristic, clock: Clock, seed: int, part: Part = WHOLE) -> list[Weighed]:

@@ -1,0 +1,96 @@
+"""How an Expert spends its time: wider worlds with more of it, plans that do not know their luck, no pauses in between."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+
+from rules.bots import Budget, choose
+from rules.bots.answer import Clock
+from rules.bots.heuristic import heuristic_of
+from rules.bots.many_worlds import ENOUGH_WORLDS, FIRST_TURN, FURTHER_TURN, beam, opening
+from rules.bots.planner import QUICK, STEADY, Planner
+from rules.core import DataError, Game, Rng
+from tests.bots.support import positions
+from tests.suite.subjects import Subject, default_subjects, every_game
+
+UNLIMITED = Budget(seconds=None, iterations=None)
+
+
+def clock_after(spent: int, of: int) -> Clock:
+    """A clock whose first world took so many of its looks ahead."""
+    clock = Clock(Budget(None, of))
+    for _ in range(spent):
+        clock.count()
+    return clock
+
+
+def test_a_beam_opens_both_ways() -> None:
+    assert beam(3) == (FIRST_TURN, FURTHER_TURN, FURTHER_TURN)
+    first, further = beam(2, 2.0)
+    assert first == (FIRST_TURN.children, 2 * FIRST_TURN.positions)
+    assert further == (2 * FURTHER_TURN.children, 2 * FURTHER_TURN.positions)
+
+
+def test_more_time_opens_the_beam_and_a_short_one_does_not() -> None:
+    assert opening(clock_after(10, 20), 6.0) == 1.0  # one more world is all there is time for
+    assert opening(clock_after(10, 10 * (1 + 4 * ENOUGH_WORLDS)), 6.0) == pytest.approx(2.0)
+    assert opening(clock_after(10, 10_000), 6.0) == 6.0
+    assert opening(clock_after(10, 10_000), 1.0) == 1.0  # a game of dice
+
+
+def test_a_first_world_that_took_too_long_opens_nothing() -> None:
+    clock = Clock(Budget(0.02))
+    while clock.spent() < 1.5:
+        pass
+    assert opening(clock, 6.0) == 1.0
+
+
+@every_game
+def test_a_followed_line_is_a_whole_turn(game: Game) -> None:
+    """A line planned in one world begins the same in another and ends the turn there, whatever chance says."""
+    subject = Subject(game, max(2, game.least_players), {})
+    planner = Planner(heuristic_of(game), Clock(UNLIMITED))
+    for number, state in enumerate(positions(subject, seed=13, count=6, every=15)):
+        seat = state.stack[-1][1]
+        view = state.view(seat)
+        line = planner.lines(view.redeal(Rng(number)), seat, STEADY)[0]
+        world = view.redeal(Rng(1000 + number))
+        turn_of = world.active
+        followed = planner.follow(world.clone(), seat, line.actions, QUICK)
+        assert followed.actions[0] == line.actions[0]
+        assert followed.value == planner.judge(followed.state, seat)
+        again = world.clone()  # the same actions, each of them checked
+        for action in followed.actions:
+            while again.stack[-1][1] != seat:
+                again.apply(planner.reply(again))
+            again.apply(action)
+        while again.stack and again.stack[-1][1] != seat and again.active == turn_of == seat:
+            again.apply(planner.reply(again))
+        assert again.digest() == followed.state.digest()
+
+
+def test_the_collector_rests_while_a_bot_thinks() -> None:
+    state = next(positions(default_subjects()[0], seed=2, count=1, every=3))
+    view = state.view(state.stack[-1][1])
+    seen: list[bool] = []
+
+    def stopped() -> bool:
+        seen.append(gc.isenabled())
+        return True
+
+    assert gc.isenabled()
+    choose(view, "expert", Budget(seconds=5), stopped=stopped)
+    assert seen
+    assert not any(seen)
+    assert gc.isenabled()
+    with pytest.raises(DataError):
+        choose(view, "grandmaster")
+    assert gc.isenabled()
+    gc.disable()
+    try:
+        choose(view, "expert", Budget(None, 3))
+        assert not gc.isenabled()  # whoever switched it off knows why
+    finally:
+        gc.enable()
