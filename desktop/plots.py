@@ -57,48 +57,61 @@ LEAST_CONTRAST = 2.2  # of a thick line against its ground; yellow on paper incl
 SYMBOLS = ("o", "s", "t", "d", "star", "p")
 
 
-class Estimate(NamedTuple):
-    """A measured share with its confidence interval, all in percent, at a place of the x axis."""
+ROW_HEIGHT = 62  # of a plot of estimates, at text scale 100 %
+LEGEND_ROOM = 24  # percent beyond 100, in which the key covers nothing
 
-    at: float
+
+class Estimate(NamedTuple):
+    """A measured share with its confidence interval, all in percent, in a row of the plot."""
+
+    row: int
     value: float
     low: float
     high: float
 
 
 def estimates_plot(
-    series: Sequence[tuple[str, str, Sequence[Estimate]]], ticks: Sequence[str], y_label: str, even: float
+    series: Sequence[tuple[str, str, Sequence[Estimate]]], rows: Sequence[str], x_label: str, even: float
 ) -> QWidget:
-    """Points with error bars; one symbol and colour a series (name, colour, estimates). `even` is ruled across."""
+    """Points with error bars, a row for each name of `rows`, the first on top: long names stay readable at any text size.
+
+    One symbol and colour a series (name, colour, estimates). `even` is ruled across.
+    """
     plot = pyqtgraph.PlotWidget(background=look.colour("raised"))
-    _style_axes(plot, "", y_label)
-    plot.getAxis("bottom").setTicks([list(enumerate(ticks))])
-    plot.getAxis("bottom").setHeight(look.px(46))  # two lines
-    plot.setYRange(0, 100, padding=0.03)
-    plot.setXRange(-0.5, len(ticks) - 0.5, padding=0)
+    _style_axes(plot, x_label, "")
+    plot.getAxis("left").setTicks([list(enumerate(rows))])
+    plot.getAxis("bottom").setTicks([[(percent, str(percent)) for percent in range(0, 101, 10)]])
+    plot.invertY(True)
+    plot.setYRange(-0.5, len(rows) - 0.5, padding=0)
+    room = LEGEND_ROOM * max(1.0, look.text_scale) if len(series) > 1 else 3
+    plot.setXRange(-3, 100 + room, padding=0)  # a symbol at 0 or 100 is whole
     plot.setMouseEnabled(False, False)
     plot.hideButtons()
-    _add_legend(plot, (-look.px(20), -look.px(10)))
-    plot.showGrid(x=False, y=True, alpha=0.2)
-    level = pyqtgraph.mkPen(look.colour("line"), width=2, style=Qt.PenStyle.DashLine)
-    plot.addItem(pyqtgraph.InfiniteLine(even, angle=0, pen=level))
+    if len(series) > 1:
+        _add_legend(plot, (-look.px(6), look.px(6)))
+    faint = pyqtgraph.mkPen(look.colour("line"), width=1)
+    for row in range(1, len(rows)):
+        plot.addItem(pyqtgraph.InfiniteLine(row - 0.5, angle=0, pen=faint))
+    level = pyqtgraph.mkPen(look.colour("text_soft"), width=2, style=Qt.PenStyle.DashLine)
+    plot.addItem(pyqtgraph.InfiniteLine(even, angle=90, pen=level))
     for i, (name, colour, estimates) in enumerate(series):
-        shift = (i - (len(series) - 1) / 2) * 0.12  # so that games do not hide each other
-        pen = pyqtgraph.mkPen(colour, width=2)
+        shift = (i - (len(series) - 1) / 2) * 0.17  # so that games do not hide each other
+        pen = pyqtgraph.mkPen(_seen(colour), width=2)
         for point in estimates:
-            bar = pyqtgraph.PlotDataItem([point.at + shift] * 2, [point.low, point.high], pen=pen)
+            bar = pyqtgraph.PlotDataItem([point.low, point.high], [point.row + shift] * 2, pen=pen)
             plot.addItem(bar)
         plot.plot(
-            [point.at + shift for point in estimates],
             [point.value for point in estimates],
+            [point.row + shift for point in estimates],
             pen=None,
             symbol=SYMBOLS[i % len(SYMBOLS)],
             symbolBrush=colour,
             symbolPen=look.colour("text"),
-            symbolSize=12,
+            symbolSize=11,
             name=name,
         )
     plot.setMenuEnabled(False)
+    plot.setFixedHeight(look.px(ROW_HEIGHT) * len(rows) + look.px(50))
     widget: QWidget = plot
     return widget
 

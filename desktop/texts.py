@@ -57,6 +57,16 @@ def number(value: Any) -> str:
     return "−" + text[1:] if value < 0 else text
 
 
+def tenths(value: float, signed: bool = False) -> str:
+    """A number with one decimal; `signed` also says that it is more than nothing."""
+    text = f"{abs(value):.1f}"
+    if language() == "hu":
+        text = text.replace(".", ",")
+    if float(f"{value:.1f}") == 0:
+        return text
+    return ("−" if value < 0 else "+" if signed else "") + text
+
+
 def tr(source: str, /, note: str = "", **parameters: Any) -> str:
     """A sentence of the window in the current language. `note` tells apart equal words with different meanings."""
     return fill(QCoreApplication.translate(SHELL, source, note or None), parameters)

@@ -265,7 +265,7 @@
   </message>
   <message>
    <source>bot {k}</source>
-   <extracomment>desktop/dialogs.py, desktop/pages/statistics.py, desktop/panels/ladder.py, desktop/play/showing.py</extracomment>
+   <extracomment>desktop/dialogs.py, desktop/pages/statistics.py, desktop/play/showing.py, desktop/session/saved.py</extracomment>
    <translation>gép, {k}. szint</translation>
   </message>
   <message>
@@ -2930,7 +2930,7 @@
   </message>
   <message>
    <source>Hint</source>
-   <extracomment>desktop/menus.py, desktop/play/bar_words.py</extracomment>
+   <extracomment>desktop/menus.py, desktop/play/bar_words.py, desktop/play/hints.py</extracomment>
    <translation>Tipp</translation>
   </message>
   <message>
@@ -3779,6 +3779,11 @@
    <translation>A szintek párharcai a gépek egymás közti versenyein; a vonalak 95%-os konfidenciaintervallumok.</translation>
   </message>
   <message>
+   <source>Duels of the levels in tournaments of the computer; the lines are 95 % confidence intervals. An expert had {s} seconds a decision where nothing else is said.</source>
+   <extracomment>desktop/panels/ladder.py</extracomment>
+   <translation>A szintek párharcai a gépek egymás közti versenyein; a vonalak 95%-os konfidenciaintervallumok. A mester döntésenként {s} másodpercet kapott, ahol más nem szerepel.</translation>
+  </message>
+  <message>
    <source>Seconds a decision</source>
    <extracomment>desktop/panels/ladder.py</extracomment>
    <translation>Másodperc/döntés</translation>
@@ -3794,9 +3799,14 @@
    <translation>Ki játssza</translation>
   </message>
   <message>
-   <source>bot {k} with {s} seconds</source>
+   <source>bot {k} ({level})</source>
    <extracomment>desktop/panels/ladder.py</extracomment>
-   <translation>gép, {k}. szint, {s} mp</translation>
+   <translation>{k}. szint ({level})</translation>
+  </message>
+  <message>
+   <source>bot {k} ({level}), {s} s</source>
+   <extracomment>desktop/panels/ladder.py</extracomment>
+   <translation>{k}. szint ({level}), {s} mp</translation>
   </message>
   <message>
    <source>random moves</source>
@@ -4092,7 +4102,7 @@ ellenfél: {rival}</translation>
   </message>
   <message>
    <source>Read-only: this file cannot be played on.</source>
-   <extracomment>desktop/play/bar_words.py, desktop/play/showing.py</extracomment>
+   <extracomment>desktop/play/bar_words.py, desktop/play/hint_refusals.py, desktop/play/showing.py</extracomment>
    <translation>Csak olvasható: ez a fájl nem játszható tovább.</translation>
   </message>
   <message>
@@ -4109,6 +4119,11 @@ ellenfél: {rival}</translation>
    <source>Stop and play at once</source>
    <extracomment>desktop/play/bar_words.py</extracomment>
    <translation>Lépjen azonnal</translation>
+  </message>
+  <message>
+   <source>Stop thinking</source>
+   <extracomment>desktop/play/bar_words.py</extracomment>
+   <translation>Leállítás</translation>
   </message>
   <message>
    <source>Take a quick move</source>
@@ -4276,19 +4291,139 @@ ellenfél: {rival}</translation>
    <translation>{file} nem írható: {reason}</translation>
   </message>
   <message>
+   <source>Assistance is switched off. The menu Help me switches it on.</source>
+   <extracomment>desktop/play/hint_refusals.py</extracomment>
+   <translation>A segítség ki van kapcsolva. A Segítség menüben kapcsolhatod be.</translation>
+  </message>
+  <message>
+   <source>Hints are about the game itself: throw the plan away or take it over first.</source>
+   <extracomment>desktop/play/hint_refusals.py</extracomment>
+   <translation>A tipp a valódi játékról szól: előbb vesd el vagy vedd át a tervet!</translation>
+  </message>
+  <message>
+   <source>In a lesson the coach helps: Show me does the step for you.</source>
+   <extracomment>desktop/play/hint_refusals.py</extracomment>
+   <translation>A leckében az oktató segít: a Mutasd meg megteszi helyetted a lépést.</translation>
+  </message>
+  <message>
+   <source>Only {name} may ask for a hint now, and must sit down first.</source>
+   <extracomment>desktop/play/hint_refusals.py</extracomment>
+   <translation>Tippet most csak a soron lévő játékos kérhet, miután leült: {name}.</translation>
+  </message>
+  <message>
+   <source>The game is over: there is nothing left to decide.</source>
+   <extracomment>desktop/play/hint_refusals.py</extracomment>
+   <translation>A játék véget ért, nincs már miről dönteni.</translation>
+  </message>
+  <message>
+   <source>This is the replay: Esc leads back to the game, where there are hints.</source>
+   <extracomment>desktop/play/hint_refusals.py</extracomment>
+   <translation>Ez a visszajátszás. Tippet a játékban kérhetsz, oda az Esc visz vissza.</translation>
+  </message>
+  <message>
+   <source>This table agreed to play without hints.</source>
+   <extracomment>desktop/play/hint_refusals.py</extracomment>
+   <translation>Ennél az asztalnál tippek nélküli játékban állapodtatok meg.</translation>
+  </message>
+  <message>
+   <source>{name} decides now, and is a bot. Hints are for people's decisions.</source>
+   <extracomment>desktop/play/hint_refusals.py</extracomment>
+   <translation>Most egy gép dönt: {name}. Tippet csak a saját döntésedhez kérhetsz.</translation>
+  </message>
+  <message>
+   <source>About {n} points better than the next best option: {other}.</source>
+   <extracomment>desktop/play/hint_words.py</extracomment>
+   <translation>Kb. {n} ponttal jobb, mint a második legjobb lehetőség: {other}.</translation>
+  </message>
+  <message>
+   <source>About {n} points better, on average of {k} looks ahead, than the next best option: {other}.</source>
+   <extracomment>desktop/play/hint_words.py</extracomment>
+   <translation>{k} előretekintés átlagában kb. {n} ponttal jobb, mint a második legjobb lehetőség: {other}.</translation>
+  </message>
+  <message>
+   <source>It is the only option.</source>
+   <extracomment>desktop/play/hint_words.py</extracomment>
+   <translation>Ez az egyetlen lehetőség.</translation>
+  </message>
+  <message>
+   <source>Only this option was weighed: the bot saw no other one worth comparing.</source>
+   <extracomment>desktop/play/hint_words.py</extracomment>
+   <translation>A gép csak ezt mérlegelte: mást nem talált, amivel érdemes lett volna összevetni.</translation>
+  </message>
+  <message>
+   <source>The bots can give no reasons in this game.</source>
+   <extracomment>desktop/play/hint_words.py</extracomment>
+   <translation>Ebben a játékban a gép nem tudja megindokolni a tippet.</translation>
+  </message>
+  <message>
+   <source>The next best option is as good: {other}.</source>
+   <extracomment>desktop/play/hint_words.py</extracomment>
+   <translation>Ugyanilyen jó a második lehetőség is: {other}.</translation>
+  </message>
+  <message>
+   <source>Then the bot would go on:</source>
+   <extracomment>desktop/play/hint_words.py</extracomment>
+   <translation>A gép így folytatná:</translation>
+  </message>
+  <message>
+   <source>What makes the difference, in points:</source>
+   <extracomment>desktop/play/hint_words.py</extracomment>
+   <translation>Ami a különbséget adja, pontban:</translation>
+  </message>
+  <message>
+   <source>what comes later</source>
+   <extracomment>desktop/play/hint_words.py</extracomment>
+   <translation>ami később következik</translation>
+  </message>
+  <message>
+   <source>what the others have</source>
+   <extracomment>desktop/play/hint_words.py</extracomment>
+   <translation>amijük a többieknek van</translation>
+  </message>
+  <message>
+   <source>winning the game</source>
+   <extracomment>desktop/play/hint_words.py</extracomment>
+   <translation>a játék megnyerése</translation>
+  </message>
+  <message>
+   <source>A bot decided for {name}.</source>
+   <extracomment>desktop/play/hints.py</extracomment>
+   <translation>{name} helyett a gép döntött.</translation>
+  </message>
+  <message>
+   <source>A bot decided for {name}: {action}.</source>
+   <extracomment>desktop/play/hints.py</extracomment>
+   <translation>{name} helyett a gép döntött: {action}.</translation>
+  </message>
+  <message>
+   <source>A bot decided for {name}: {action}. Ctrl+Z takes it back.</source>
+   <extracomment>desktop/play/hints.py</extracomment>
+   <translation>{name} helyett a gép döntött: {action}. Ctrl+Z: visszavonás.</translation>
+  </message>
+  <message>
+   <source>A bot thinks about this decision… F2 or Esc: stop</source>
+   <extracomment>desktop/play/hints.py</extracomment>
+   <translation>A gép ezen a döntésen gondolkodik… F2 vagy Esc: leállítás</translation>
+  </message>
+  <message>
    <source>A good option: {action}</source>
    <extracomment>desktop/play/hints.py</extracomment>
    <translation>Jó lehetőség: {action}</translation>
   </message>
   <message>
-   <source>Because: {reason}</source>
+   <source>F2: what to do</source>
    <extracomment>desktop/play/hints.py</extracomment>
-   <translation>Indok: {reason}</translation>
+   <translation>F2: mit tegyél</translation>
   </message>
   <message>
-   <source>Look at the options that point at nothing.</source>
+   <source>F2: why</source>
    <extracomment>desktop/play/hints.py</extracomment>
-   <translation>Azok között a lehetőségek között keress, amelyek nem mutatnak a táblára!</translation>
+   <translation>F2: miért</translation>
+  </message>
+  <message>
+   <source>Look at this option.</source>
+   <extracomment>desktop/play/hints.py</extracomment>
+   <translation>Nézd meg ezt a lehetőséget!</translation>
   </message>
   <message>
    <source>Look here.</source>
@@ -4296,9 +4431,19 @@ ellenfél: {rival}</translation>
    <translation>Itt nézz körül!</translation>
   </message>
   <message>
-   <source>it leads to the best score of what the bot tried</source>
+   <source>The bot could not finish its thought. Your game is not affected: F2 tries again.</source>
    <extracomment>desktop/play/hints.py</extracomment>
-   <translation>a gép próbái közül ez vezet a legjobb eredményre</translation>
+   <translation>A gép nem tudta végiggondolni a tippet. A játékodat ez nem érinti; F2: újabb próba.</translation>
+  </message>
+  <message>
+   <source>The bot has stopped thinking.</source>
+   <extracomment>desktop/play/hints.py</extracomment>
+   <translation>A gép abbahagyta a gondolkodást.</translation>
+  </message>
+  <message>
+   <source>Thinking about a hint… F2 or Esc: stop</source>
+   <extracomment>desktop/play/hints.py</extracomment>
+   <translation>A gép a tippen gondolkodik… F2 vagy Esc: leállítás</translation>
   </message>
   <message>
    <source>(hidden)</source>
@@ -4782,6 +4927,11 @@ ellenfél: {rival}</translation>
    <translation>Csak azt látja, amit a helyén ülő játékos láthatna.</translation>
   </message>
   <message>
+   <source>Measured: wins {w} of {n} games against level {k} ({low} to {high} % with 95 % confidence), with {s} seconds a decision.</source>
+   <extracomment>desktop/widgets/bot_strength.py</extracomment>
+   <translation>Mért erő: {n} játékból {w} győzelem (ellenfél: {k}. szint; 95%-os biztonsággal {low}–{high}%), döntésenként {s} másodperccel.</translation>
+  </message>
+  <message>
    <source>Measured: wins {w} of {n} games against level {k} ({low} to {high} % with 95 % confidence).</source>
    <extracomment>desktop/widgets/bot_strength.py</extracomment>
    <translation>Mért erő: {n} játékból {w} győzelem (ellenfél: {k}. szint; 95%-os biztonsággal {low}–{high}%).</translation>
@@ -4792,14 +4942,32 @@ ellenfél: {rival}</translation>
    <translation>Mért erő: {n} játékból {w} győzelem (ellenfél: véletlen lépések; 95%-os biztonsággal {low}–{high}%).</translation>
   </message>
   <message>
+   <source>expert</source>
+   <comment>level of a bot</comment>
+   <extracomment>desktop/widgets/bot_strength.py</extracomment>
+   <translation>mester</translation>
+  </message>
+  <message>
    <source>expert: looks ahead, thinks up to {s} seconds</source>
    <extracomment>desktop/widgets/bot_strength.py</extracomment>
    <translation>mester: előre számol, legfeljebb {s} másodpercig gondolkodik</translation>
   </message>
   <message>
+   <source>novice</source>
+   <comment>level of a bot</comment>
+   <extracomment>desktop/widgets/bot_strength.py</extracomment>
+   <translation>kezdő</translation>
+  </message>
+  <message>
    <source>novice: plans its turn, misjudges a little</source>
    <extracomment>desktop/widgets/bot_strength.py</extracomment>
    <translation>kezdő: megtervezi a körét, de kissé félreméri az értékeket</translation>
+  </message>
+  <message>
+   <source>player</source>
+   <comment>level of a bot</comment>
+   <extracomment>desktop/widgets/bot_strength.py</extracomment>
+   <translation>haladó</translation>
   </message>
   <message>
    <source>player: plans its whole turn with care</source>

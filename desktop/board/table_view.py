@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QPoint, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
+    QColor,
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
+    QPen,
     QPixmap,
     QResizeEvent,
     QTextBlock,
@@ -21,6 +24,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from desktop.art import art, look
 from desktop.board.presentation import Presentation
 from desktop.board.section_bar import SectionBar
+from desktop.board.table_anchors import Anchors
 from desktop.board.table_html import Section, Since, TableWriter
 from desktop.session.choices import Choice
 from desktop.texts import tr
@@ -28,6 +32,7 @@ from desktop.widgets.paint import glyph, icon_path
 from rules.core import State
 
 MARGIN = 14
+FRAME = 4  # pixels between a marked word and its frame
 
 
 class Content(NamedTuple):
@@ -64,6 +69,8 @@ class TableView(QTextBrowser):
         self._waits = False  # to be written
         self._width = 0  # for which it was written
         self._written: tuple[str, list[Section]] | None = None  # the last content, until it is laid out
+        self._anchors: Anchors | None = None  # of the text as it stands, once somebody asked
+        self._marked: tuple[str, ...] = ()  # targets with a frame around them
         self._writing = QTimer(self, singleShot=True, interval=0)
         self._writing.timeout.connect(self._go_on)
         self.anchorClicked.connect(self._clicked)
@@ -123,6 +130,7 @@ class TableView(QTextBrowser):
             return
         title, below = self._reading_place()
         self._html = text
+        self._anchors = None
         self.setFont(look.font("body"))
         self.setHtml(text)
         self.bar.set_sections(self.sections)
@@ -179,6 +187,58 @@ class TableView(QTextBrowser):
         self.bar.setGeometry(0, 0, width, height)
         self.setViewportMargins(0, height, 0, 0)
 
+    # -- where a target stands -----------------------------------------------------------------------------
+
+    def places(self, target: str) -> list[QRect]:
+        """Every link to a target, in the viewport's coordinates, also where one must scroll to see it."""
+        self.settle()
+        return self._frames(target)
+
+    def _frames(self, target: str) -> list[QRect]:
+        if self._anchors is None:
+            self._anchors = Anchors(self.document())
+        scrolled = QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+        around = self._anchors.rects(f"target:{target}")
+        return [rect.toAlignedRect().translated(-scrolled) for rect in around]
+
+    def spot_rect(self, target: str) -> QRect | None:
+        """Where a target is; of several places the one under the pointer, else the first that is seen. None: not in the text."""
+        found = self.places(target)
+        pointer = self.viewport().mapFromGlobal(self.cursor().pos())
+        pointed_at = [rect for rect in found if rect.contains(pointer)]
+        seen = [rect for rect in found if self.viewport().rect().contains(rect)]
+        return next(iter((*pointed_at, *seen, *found)), None)
+
+    def reveal(self, target: str) -> QRect | None:
+        """Scrolls to a target if it is not seen; where it is then."""
+        spot = self.spot_rect(target)
+        if spot is not None and not self.viewport().rect().adjusted(0, FRAME, 0, -FRAME).contains(spot):
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + spot.center().y() - self.viewport().height() // 3)
+            spot = self.spot_rect(target)
+        return spot
+
+    def mark_targets(self, targets: Sequence[str]) -> None:
+        """Frames around all links to these targets, instead of those before."""
+        if tuple(targets) != self._marked:
+            self._marked = tuple(targets)
+            self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._marked:
+            return
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = look.state("hover")
+        wash = QColor(colour)
+        wash.setAlphaF(0.16)
+        painter.setPen(QPen(colour, look.px(3)))
+        painter.setBrush(wash)
+        for target in self._marked:
+            for rect in self._frames(target):
+                painter.drawRoundedRect(rect.adjusted(-FRAME, -FRAME // 2, FRAME, FRAME // 2), 5, 5)
+
     # -- pictures ------------------------------------------------------------------------------------------
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
@@ -206,6 +266,8 @@ class TableView(QTextBrowser):
         self._shown = self._written = None
         self._waits = False
         self._html = ""
+        self._anchors = None
+        self._marked = ()
         self.sections = []
         self.bar.set_sections([])
         self.clear()

@@ -26,6 +26,7 @@ class BarButton(NamedTuple):
     note: str = ""
     reason: str = ""
     compact: bool = False  # only the icon on narrow windows
+    lit: bool = False  # what it started is under way
 
 
 class Prompt(QWidget):
@@ -207,6 +208,7 @@ class DecisionBar(QWidget):
             button.note = "" if compact else spec.note
             button.set_primary(spec.primary)
             button.set_reason(spec.reason)
+            button.set_lit(spec.lit)
             if not spec.reason:
                 tip = f"{spec.text} ({spec.note})" if spec.note else spec.text
                 button.setToolTip(tip)

@@ -7,35 +7,54 @@ from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QVBoxLayout, QWidge
 
 from desktop.art import look
 from desktop.catalogue import catalogue
+from desktop.game_texts import humanise
 from desktop.session.bots import levels
 from desktop.session.ladder import TEOTIBOT, Rung, rungs
 from desktop.texts import number, tr
 from desktop.widgets.basics import ScrollPage, Text
-from desktop.widgets.bot_strength import WEAKEST_RIVAL
+from desktop.widgets.bot_strength import WEAKEST_RIVAL, level_word
 from desktop.widgets.paint import LEFT, RIGHT
 from desktop.widgets.paper_table import PaperTable
 
 FIRST_NUMBER = 3  # columns before it are words
 SHORTEST = 0.01  # seconds that are told apart
-COLOURS = ("gold", "teal", "violet", "ember", "leaf")  # one a game, in the catalogue's order
+COLOURS = ("gold", "teal", "violet", "fire", "leaf")  # one a game, in the catalogue's order
 
 
 def side_name(side: str) -> str:
-    """A side of a pairing: "bot 2", "bot 3 with 2 seconds", random moves, Teotibot."""
+    """A side of a pairing: "bot 2 (player)", "bot 3 (expert), 2 s", random moves, Teotibot."""
     level, _, seconds = side.partition("@")
     if level == WEAKEST_RIVAL:
         return tr("random moves")
     if level == TEOTIBOT:
         return "Teotibot"
-    rung = levels().index(level) + 1 if level in levels() else 0
+    if level not in levels():  # of a later version's file
+        return humanise(side)
+    rung, word = levels().index(level) + 1, level_word(level)
     if seconds:
-        return tr("bot {k} with {s} seconds", k=rung, s=seconds)
-    return tr("bot {k}", k=rung)
+        return tr("bot {k} ({level}), {s} s", k=rung, level=word, s=seconds)
+    return tr("bot {k} ({level})", k=rung, level=word)
 
 
 def _seconds(value: float) -> str:
     """Two decimals; what is quicker is not called nothing."""
     return number(round(value, 2)) if value >= SHORTEST else f"< {number(SHORTEST)}"
+
+
+def _note(shown: list[Rung]) -> str:
+    """What the numbers are, and how long an expert could think."""
+    if not shown:
+        return tr("Strength not measured yet for this game.")
+    budgets = {rung.budget for rung in shown if rung.budget}
+    if len(budgets) != 1:
+        return tr(
+            "Duels of the levels in tournaments of the computer; the lines are 95 % confidence intervals."
+        )
+    return tr(
+        "Duels of the levels in tournaments of the computer; the lines are 95 % confidence intervals. "
+        "An expert had {s} seconds a decision where nothing else is said.",
+        s=budgets.pop(),
+    )
 
 
 class LadderPanel(ScrollPage):
@@ -70,11 +89,7 @@ class LadderPanel(ScrollPage):
             self._column.insertWidget(1, self.plot)
 
     def _fill(self, shown: list[Rung]) -> None:
-        self.note.setText(
-            tr("Duels of the levels in tournaments of the computer; the lines are 95 % confidence intervals.")
-            if shown
-            else tr("Strength not measured yet for this game.")
-        )
+        self.note.setText(_note(shown))
         heads = (tr("Game"), tr("Who"), tr("Against"), tr("Games"), tr("Won %"), tr("95 % interval"), tr("Seconds a decision"))  # fmt: skip
         self.table.setVisible(bool(shown))
         self.table.setColumnCount(len(heads))
@@ -115,8 +130,7 @@ class LadderPanel(ScrollPage):
             ]
             if points:
                 series.append((entry.title(), look.ramp(COLOURS[i % len(COLOURS)])[1], points))
-        ticks = [tr("{who}\nagainst {rival}", who=side_name(a), rival=side_name(b)) for a, b in pairs]
-        plot = estimates_plot(series, ticks, tr("Won %"), 50)
-        plot.setFixedHeight(look.px(300))
+        names = [tr("{who}\nagainst {rival}", who=side_name(a), rival=side_name(b)) for a, b in pairs]
+        plot = estimates_plot(series, names, tr("Won %"), 50)
         plot.setAccessibleName(tr("Strength of the bots"))
         return plot

@@ -180,6 +180,17 @@ class OptionsView(RowList):
                 self.select_row(i)
                 return
 
+    def reveal(self, notation: str) -> QRect | None:
+        """Scrolls to the row of an option, unfolding it where it is folded away; where it is. None: it has no row."""
+        for i, row in reversed(list(enumerate(self.list_model.rows))):
+            if any(inner.choice is not None and inner.choice.notation == notation for inner in row.folded):
+                self.unfold(i)
+        self.select_choice(notation)
+        found = self.current_choice()
+        if found is None or found.notation != notation:
+            return None
+        return self.visualRect(self.currentIndex()).intersected(self.viewport().rect())
+
     def _choose(self, row: int) -> None:
         choice = self.list_model.rows[row].choice
         if choice is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -72,6 +72,15 @@ class OptionsPanel(QWidget):
         if first >= 0:
             self.list.select_row(first)
             self.list.scrollToTop()
+
+    def reveal(self, notation: str) -> QRect | None:
+        """Where the row of an option is, brought into view, in the panel's coordinates; None if it has none."""
+        if self.filter.isVisible():  # it may have filtered the row away
+            self.close_filter()
+        row = self.list.reveal(notation)
+        if row is None:
+            return None
+        return QRect(self.list.viewport().mapTo(self, row.topLeft()), row.size())
 
     def wanted_height(self, width: int) -> int:
         """All rows without scrolling, in a panel of that width."""

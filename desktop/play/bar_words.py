@@ -67,7 +67,7 @@ def bar_for(page: GamePage) -> BarWords:
         return _plan(page, colour, name, prompt)
     if not live.seats[seat].human:
         return _bot(page, colour, name, prompt)
-    second = page.coach.bar_text() if session.scripted else _cause(page)
+    second = page.coach.bar_text() if session.scripted else page.hints.bar_text() or _cause(page)
     return BarWords(colour, name, role, prompt, second, _buttons(page))
 
 
@@ -80,7 +80,7 @@ def _buttons(page: GamePage) -> list[BarButton]:
         rescue = partial(files.save_elsewhere, page)
         buttons.append(BarButton(tr("Save elsewhere…"), "ui_save", rescue, primary=True))
     if page.hints.allowed:
-        buttons.append(BarButton(tr("Hint"), "ui_hint", page.hints.hint, note="F2", compact=True))
+        buttons.append(_hint_button(page))
     possible = page.interaction.possible()
     ends = [choice for choice in possible if presentation.is_end_turn(choice)]
     free = [choice for choice in possible if presentation.is_button(choice) and choice not in ends]
@@ -115,6 +115,13 @@ def _buttons(page: GamePage) -> list[BarButton]:
             )
         )
     return buttons
+
+
+def _hint_button(page: GamePage) -> BarButton:
+    """The bulb; while the bot thinks it is lit and stops the thinking."""
+    thinking = page.hints.thinking
+    text = tr("Stop thinking") if thinking else tr("Hint")
+    return BarButton(text, "ui_hint", page.hints.hint, note="F2", compact=True, lit=thinking)
 
 
 def _taking_back(page: GamePage) -> list[BarButton]:

@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.art import look
 from desktop.board.accessible import announce
 from desktop.board.presentation import Presentation
 from desktop.board.scene import BoardScene
@@ -19,6 +20,8 @@ from desktop.panels.option_row import Row
 from desktop.panels.options import OptionsPanel
 from desktop.panels.reading import Detail
 from desktop.play.choice_words import ChoiceWords
+from desktop.play.hint_words import NARROW, Advice
+from desktop.play.places import Place, Places
 from desktop.play.refusals import Refusal, refusals
 from desktop.session.choices import Choice, Preview, preview
 from desktop.session.session import GameSession
@@ -27,6 +30,8 @@ from desktop.teaching.bubble import Bubble, ChoiceRing, RuleTip, why_not_html
 from desktop.widgets.paint import Part
 from rules.core import State
 
+HINT = "hover"  # the line around a hint: as that of the places it points at
+BESIDE = 14  # pixels between a spot and the edge of the hint, and beyond it
 MOST_TO_AVOID = 60  # with more, something is hidden anyway
 
 
@@ -53,6 +58,7 @@ class Interaction(QObject):
         self._options = options
         self._detail = detail
         self._settings = settings
+        self.places = Places(page, self._views, table, options)
         self.session: GameSession | None = None
         self.presentation: Presentation | None = None
         self.choices: list[Choice] = []
@@ -144,6 +150,8 @@ class Interaction(QObject):
                 for target in choice.targets:
                     if legal.get(target) != "legal":
                         legal[target] = ring
+        shown = pointed.targets if pointed is not None else self._hinted
+        self._table.mark_targets(shown)
         order = list(legal)
         last = [target for target in self._last_targets() if target not in legal]
         for view in self._views:
@@ -156,7 +164,7 @@ class Interaction(QObject):
                 marks[self.pointed] = "hover"
             if self._refused in scene.spots:
                 marks[self._refused] = "illegal"
-            for target in pointed.targets if pointed is not None else self._hinted:
+            for target in shown:
                 if target in scene.spots:
                     marks[target] = "hover"
             scene.set_marks(marks)
@@ -181,10 +189,19 @@ class Interaction(QObject):
         self._hinted = targets
         self.mark()
 
+    def point_out(self, choice: Choice) -> Place:
+        """Marks the places of an option, or its row, and brings one of them into view."""
+        place = self.places.of_choice(choice)
+        self.hint(choice.targets)
+        others = (self.places.of_target(target) for target in choice.targets)
+        self.bubble.avoid = [spot for spot in others if spot is not None]
+        return place
+
     # -- pointing ------------------------------------------------------------------------------------------
 
     def _row_pointed(self, choice: Choice | None) -> None:
-        self.bubble.hide()
+        if not self.advising:  # a hint is read while one looks for its row
+            self.bubble.hide()
         self.mark(choice)
         self.pointedAt.emit(choice if self.live else None)
         if choice is not None:
@@ -214,6 +231,8 @@ class Interaction(QObject):
                 if explanation is not None
                 else ""
             )
+            if self.advising:
+                return
             self.bubble.avoid = self._legal_rects(target)
             self.bubble.show_html(self._words.bubble(here) + glance, self.spot(target), self.inside, "legal")
             return
@@ -266,14 +285,10 @@ class Interaction(QObject):
         return self._words.bubble(choices)
 
     def spot(self, target: str) -> QRect:
-        """Where a target is, in the page's coordinates."""
-        for view in self._views:
-            scene = view.board()
-            if view.isVisible() and scene is not None and target in scene.spots:
-                rect = view.spot_rect(target)
-                return QRect(
-                    self._page.mapFromGlobal(view.viewport().mapToGlobal(rect.topLeft())), rect.size()
-                )
+        """Where a target is, in the page's coordinates; where the pointer is, if it is not drawn."""
+        found = self.places.of_target(target)
+        if found is not None:
+            return found
         point = self._page.mapFromGlobal(self._page.cursor().pos())
         return QRect(point - QPoint(8, 8), point + QPoint(8, 8))
 
@@ -348,8 +363,21 @@ class Interaction(QObject):
 
     def say_at(self, text: str, spot: QRect, line: str = "info") -> None:
         """A short answer at a spot: the reason of a grey button, for instance."""
+        self.bubble.avoid = []
         self.bubble.show_html(f"<p>{html.escape(text)}</p>", spot, self.inside, line)
         announce(self._page, text)
+
+    def advise(self, advice: Advice, spot: QRect) -> None:
+        """A hint beside a spot; it stays while one looks around."""
+        beside = max(self.inside.right() - spot.right(), spot.left() - self.inside.left()) - BESIDE
+        width = min(advice.width, int(beside / look.scale))  # rather narrow than over the spot
+        self.bubble.show_html(advice.html, spot, self.inside, HINT, max(NARROW, width))
+        announce(self._page, advice.spoken)
+
+    @property
+    def advising(self) -> bool:
+        """Is a hint being read?"""
+        return self.bubble.isVisible() and self.bubble.line == HINT
 
     def rule_of_pointed(self) -> str:
         """The topic of what is pointed at, focused, or asked."""
@@ -375,6 +403,7 @@ class Interaction(QObject):
     def clear(self) -> None:
         """Puts away every bubble. Returns nothing; `busy` tells whether there was one."""
         self._refused = ""
+        self._hinted = ()
         self.bubble.hide()
         self.ring.hide()
         self.tip.close_tip()

@@ -27,10 +27,12 @@ def commands(page: GamePage) -> Commands:
         "next_region": partial(next_region, page, 1),
         "previous_region": partial(next_region, page, -1),
     }
+    help_or_reason: Commands = {"hint": page.hints.hint, "bot_turn": page.hints.bot_decides}
     if page.covered:
-        return regions
+        return regions | help_or_reason
     result: Commands = {
         **regions,
+        **help_or_reason,
         "whole_board": page.board.fit,
         "zoom_in": partial(page.board.zoom, 1.2),
         "zoom_out": partial(page.board.zoom, 1 / 1.2),
@@ -69,11 +71,7 @@ def commands(page: GamePage) -> Commands:
     if passing is not None and page.interaction.live:
         result["pass"] = partial(page.turn.take, passing)
     if page.hints.allowed:
-        result |= {
-            "hint": page.hints.hint,
-            "planner": page.planner.toggle,
-            "bot_turn": page.hints.bot_decides,
-        }
+        result["planner"] = page.planner.toggle
     return result
 
 

@@ -60,11 +60,13 @@ class TakingBack:
         return same and bool(session.can_undo().actions)
 
     def escape(self) -> None:
-        """One step back: a question, the filter, a bubble, the replay, the unfinished action, the zoom."""
+        """One step back: a question, a thinking bot, the filter, a bubble, the replay, the unfinished action, the zoom."""
         page = self._page
         if page.turn.asking is not None:
             page.turn.asking = None
             page.refresh_bar()
+        elif page.hints.thinking:
+            page.hints.stop()
         elif page.planner.confirming:
             page.planner.think_again()
         elif page.options.filter.isVisible():

@@ -12,6 +12,7 @@ from desktop.session.games import EXTRA_MODULES
 from desktop.session.session import GameSession
 
 if TYPE_CHECKING:
+    from rules.bots import Answer
     from rules.bots.crew import Job
     from rules.bots.worker import Thought, Workers
 
@@ -34,7 +35,7 @@ def processes() -> int:
 
 
 class BotPool(QObject):
-    """Asks for one move at a time; `answered` brings its notation, `reasons` what speaks for it."""
+    """Asks for one move at a time; `answered` brings its notation, `answer` what it was compared with."""
 
     answered = Signal(str)
     failed = Signal(str)
@@ -48,7 +49,7 @@ class BotPool(QObject):
         self._job: Job | None = None  # of a game that the bots do not know
         self._session: GameSession | None = None
         self._since = 0.0
-        self.reasons: list[str] = []
+        self.answer: Answer | None = None  # the last one; None of a game that the bots do not know
         self.values: dict[str, float] = {}  # what the options it weighed are worth, in points
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
@@ -89,6 +90,7 @@ class BotPool(QObject):
         if decision is None or self.thinking:
             return
         self._send(session, session.state.view(decision.seat).to_data(), level, seed, seconds)
+        self.answer = None
         self._session = session
         self._since = time.monotonic()
         self._timer.start()
@@ -126,15 +128,14 @@ class BotPool(QObject):
             from rules.bots.worker import BotFailed
 
             try:
-                answer = self._thought.result()
+                self.answer = self._thought.result()
             except BotFailed as failure:
                 error = str(failure)
             else:
-                if answer is not None:
-                    notation = session.game.notation.text(answer.action)
-                    self.reasons = [reason.text for reason in answer.reasons if reason.difference > 0]
+                if self.answer is not None:
                     text = session.game.notation.text
-                    self.values = {text(found.action): found.value for found in answer.candidates}
+                    notation = text(self.answer.action)
+                    self.values = {text(found.action): found.value for found in self.answer.candidates}
         self._finish()
         if notation:
             self.answered.emit(notation)

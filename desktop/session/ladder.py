@@ -11,6 +11,7 @@ strength is "not measured".
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -30,10 +31,13 @@ class Rung(NamedTuple):
     low: float  # of the 95 % confidence interval
     high: float
     seconds: float  # that a decision took
+    budget: float = 0.0  # seconds an expert could think about a decision; 0: not told
 
     @property
-    def won(self) -> int:
-        return round(self.rate * self.games)
+    def won(self) -> float:
+        """A shared victory counts half."""
+        halves = round(2 * self.rate * self.games)
+        return halves // 2 if halves % 2 == 0 else halves / 2
 
 
 def _rung(data: dict[str, Any]) -> Rung | None:
@@ -45,6 +49,8 @@ def _rung(data: dict[str, Any]) -> Rung | None:
         level, rival = seats
     else:
         return None
+    if not data["played"]:
+        return None
     low, high = data["win_intervals"][level]
     return Rung(
         str(data["game"]),
@@ -55,17 +61,23 @@ def _rung(data: dict[str, Any]) -> Rung | None:
         float(low),
         float(high),
         float(data["seconds_per_decision"][level]),
+        float(data.get("seconds") or 0.0),
     )
 
 
 @cache
 def rungs() -> tuple[Rung, ...]:
-    """All measured duels; none without the file."""
+    """All measured duels; none without the file. A damaged entry does not take the others away."""
     try:
-        data = json.loads((folders.resources() / "ladder.json").read_text(encoding="utf-8"))
-        found = [_rung(entry) for entry in data["pairings"]]
+        entries = list(
+            json.loads((folders.resources() / "ladder.json").read_text(encoding="utf-8"))["pairings"]
+        )
     except (OSError, ValueError, KeyError, TypeError):
         return ()
+    found = []
+    for entry in entries:
+        with suppress(ValueError, KeyError, TypeError):
+            found.append(_rung(entry))
     return tuple(rung for rung in found if rung is not None)
 
 

@@ -95,6 +95,7 @@ class Button(Pressable):
         self.note = note
         self.flat = flat
         self.reason = ""
+        self.lit = False
         self._tall = tall
         self._hover = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -116,6 +117,12 @@ class Button(Pressable):
     def set_primary(self, primary: bool) -> None:
         if primary != self.primary:
             self.primary = primary
+            self.update()
+
+    def set_lit(self, lit: bool) -> None:
+        """Drawn as pressed in: what it started is under way."""
+        if lit != self.lit:
+            self.lit = lit
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -155,7 +162,7 @@ class Button(Pressable):
             line, ink = look.colour("line"), "text_soft" if off else "text"
             if self._hover and not off:
                 fill, line = look.colour("accent_soft"), look.colour("accent")
-        if self.isChecked() and not self.primary:
+        if (self.isChecked() or self.lit) and not self.primary:
             fill, line = look.colour("accent_soft"), look.colour("accent")
         if not (self.flat and not self._hover and not self.isChecked()):
             box(painter, rect, fill, line)

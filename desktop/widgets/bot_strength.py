@@ -13,7 +13,16 @@ from desktop.session.ladder import Rung, strength
 from desktop.texts import tr
 from desktop.widgets.basics import Text
 
+MASTER = "expert"  # the level whose strength depends on its time
 WEAKEST_RIVAL = "random"  # what the first level is measured against
+
+
+def level_word(level: str) -> str:
+    """A level by its name alone."""
+    return {
+        "novice": tr("novice", note="level of a bot"), "player": tr("player", note="level of a bot"),
+        "expert": tr("expert", note="level of a bot"),
+    }.get(level, humanise(level))  # fmt: skip
 
 
 def level_name(level: str) -> str:
@@ -45,6 +54,12 @@ def strength_text(slug: str, number: int) -> str:
             "Measured: wins {w} of {n} games against random moves ({low} to {high} % with 95 % confidence).",
             **values,
         )
+    if level == MASTER and found.budget:
+        return tr(
+            "Measured: wins {w} of {n} games against level {k} ({low} to {high} % with 95 % confidence), "
+            "with {s} seconds a decision.",
+            s=found.budget, **values,
+        )  # fmt: skip
     return tr(
         "Measured: wins {w} of {n} games against level {k} ({low} to {high} % with 95 % confidence).",
         **values,

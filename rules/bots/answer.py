@@ -141,7 +141,9 @@ class Candidate(NamedTuple):
     value: float
     looks: int  # how many looks ahead went into the value
     line: tuple[Action, ...]
-    terms: dict[str, float]  # the parts of the value by name, at the end of the line
+    terms: dict[
+        str, float
+    ]  # the parts of the value by name; only their differences between candidates mean something
     by_depth: tuple[float, ...] = ()  # its values after each stage of a planned search
 
     def to_data(self, notation: Notation) -> dict[str, Any]:

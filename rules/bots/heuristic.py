@@ -51,6 +51,15 @@ class SearchNumbers(NamedTuple):
     )
 
 
+# Terms that every game has besides its own, and the words for them.
+RIVALS, LATER, WIN = "rivals", "later", "win"
+COMMON_TEXTS = {
+    RIVALS: "what the others have",
+    LATER: "what comes later",
+    WIN: "winning the game",
+}
+
+
 class PlainModule:
     """The stand-in for a game without heuristics: points on the table, every option sensible."""
 
@@ -105,7 +114,7 @@ class Heuristic:
         self.others_leave: Callable[[State, int], bool] | None = getattr(module, "others_leave", None)
         self.chance: bool = bool(getattr(module, "CHANCE", True))
         self.weights = dict(weights)
-        self.texts = dict(texts)
+        self.texts = {**COMMON_TEXTS, **texts}
         self.search = search
         self.novice: Mapping[str, float] = self.weights
         self._weights: tuple[float, ...] = tuple(self.weights[term] for term in self.terms)
@@ -136,16 +145,28 @@ class Heuristic:
         own = self.value(state, seat)
         if players == 1:
             return own
+        return own - self._rivals(state, seat)
+
+    def _rivals(self, state: State, seat: int) -> float:
+        """How much what the others have counts against a seat."""
+        players = state.setup.players
         others = [self.value(state, other) for other in range(players) if other != seat]
         share = self.search.rivals if players == 2 else self.search.rivals_many
-        return own - share * (0.5 * max(others) + 0.5 * sum(others) / len(others))
+        return share * (0.5 * max(others) + 0.5 * sum(others) / len(others))
+
+    def standing_parts(self, state: State, seat: int) -> dict[str, float]:
+        """The terms of which the standing of a seat is the sum."""
+        found = self.parts(state, seat)
+        if state.setup.players > 1:
+            found[RIVALS] = -self._rivals(state, seat)
+        return found
 
     def parts(self, state: State, seat: int) -> dict[str, float]:
         """The weighed terms by name; at the end the points by source."""
         if not state.stack:
             found = {source: float(points) for source, points in state.scores()[seat].sources.items()}
             if state.outcome().places[seat] == 1:
-                found["win"] = self.search.win
+                found[WIN] = self.search.win
             return found
         values: Sequence[float] = self._features(state, seat)
         return {

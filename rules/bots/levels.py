@@ -138,7 +138,7 @@ def _answer(view: State, level: str, heuristic: Heuristic, weighed: list[Weighed
             entry.value,
             entry.looks,
             tuple(entry.line),
-            heuristic.parts(entry.state, seat) if entry.state is not None else {},
+            _terms_of(entry, heuristic, seat),
             entry.by_depth,
         )
         for entry in shown
@@ -151,6 +151,12 @@ def _answer(view: State, level: str, heuristic: Heuristic, weighed: list[Weighed
         clock.iterations,
         clock.elapsed(),
     )
+
+
+def _terms_of(entry: Weighed, heuristic: Heuristic, seat: int) -> dict[str, float]:
+    if entry.terms is not None:
+        return entry.terms
+    return heuristic.parts(entry.state, seat) if entry.state is not None else {}
 
 
 def reasons_for(heuristic: Heuristic, candidates: tuple[Candidate, ...]) -> tuple[Reason, ...]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 from rules.bots.answer import Clock
-from rules.bots.growing import Level, Weighed, from_line, grow, is_clear
+from rules.bots.growing import Level, Terms, Weighed, add_terms, from_line, grow, is_clear
 from rules.bots.heuristic import Heuristic
 from rules.bots.planner import QUICK, THOROUGH, Line, Planner, by_first_action
 from rules.core import Action, Rng, State
@@ -21,6 +23,7 @@ def many_worlds(view: State, heuristic: Heuristic, clock: Clock, rng: Rng) -> li
     seat = view.stack[-1][1]
     planner = Planner(heuristic, clock)
     values: dict[Action, list[float]] = {}
+    terms: dict[Action, Terms] = {}
     known: dict[Action, Weighed] = {}
     levels = beam(heuristic.search.depth)
     while True:
@@ -34,27 +37,32 @@ def many_worlds(view: State, heuristic: Heuristic, clock: Clock, rng: Rng) -> li
             break
         if heuristic.search.blind:
             starts = _tried(planner, starts, view.redeal(rng), seat)
-        behind, nodes = grow(planner, starts, seat, levels, clock)
+        judged = grow(planner, starts, seat, levels, clock)
         if clock.ended() and clock.most is None and values:
             break  # an unfinished world would judge some options deeper than others
         if not values:
             levels = beam(heuristic.search.depth, opening(clock, heuristic.search.opening))
-        for line, value, node in zip(starts, behind, nodes, strict=True):
+        for line, found in zip(starts, judged, strict=True):
             action = line.actions[0]
-            values.setdefault(action, []).append(value)
-            if node is not None or action not in known:
-                known[action] = from_line(line, node)
+            values.setdefault(action, []).append(found.behind)
+            add_terms(terms.setdefault(action, {}), found.terms)
+            if found.node is not None or action not in known:
+                known[action] = from_line(line, found.node)
         if clock.ended() or _is_decided(values):
             break
     if not values:
         return sorted(known.values(), key=lambda entry: -entry.value)
     most = max(map(len, values.values()))
-    found = [
-        known[action]._replace(value=sum(seen) / len(seen), looks=len(seen))
+    weighed = [
+        known[action]._replace(
+            value=sum(seen) / len(seen),
+            looks=len(seen),
+            terms={term: total / len(seen) for term, total in terms[action].items()},
+        )
         for action, seen in values.items()
         if 2 * len(seen) >= most
     ]
-    return sorted(found, key=lambda entry: -entry.value)
+    return sorted(weighed, key=lambda entry: -entry.value)
 
 
 def beam(depth: int, opening: float = 1.0) -> tuple[Level, ...]:
@@ -74,7 +82,7 @@ def opening(clock: Clock, most: float) -> float:
     """
     spent = min(1.0, max(1e-6, clock.spent()))
     worlds = (1.0 - spent) / spent
-    return min(most, max(1.0, (worlds / ENOUGH_WORLDS) ** 0.5))
+    return min(most, max(1.0, sqrt(worlds / ENOUGH_WORLDS)))
 
 
 def _is_decided(values: dict[Action, list[float]]) -> bool:

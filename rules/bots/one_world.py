@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from rules.bots.answer import Clock
 from rules.bots.growing import Weighed, from_line, is_clear
-from rules.bots.heuristic import Heuristic
+from rules.bots.heuristic import RIVALS, WIN, Heuristic
 from rules.bots.planner import (
     LONGEST_WAIT,
     THOROUGH,
@@ -79,7 +79,7 @@ def one_world(world: State, heuristic: Heuristic, clock: Clock, part: Part = WHO
             stage.run(widths)
             if stage.complete and depth >= deepest:
                 # Nothing is weighed where every plan was cut off before the round was over.
-                found, deepest = _deeper(weigh(stage, roots, harm), found, depth) or found, depth
+                found, deepest = _deeper(weigh(stage, roots, harm, heuristic), found, depth) or found, depth
             front = stage.starts_of_next()
             cut = cut or stage.cut
             if clock.ended() or not front:
@@ -110,7 +110,7 @@ def root_lines(lines: list[Line]) -> list[Line]:
     return firsts + [line for line in lines if id(line) not in chosen][: ROOT_LINES - len(firsts)]
 
 
-def weigh(stage: Stage, roots: list[Line], harm: list[float]) -> list[Weighed]:
+def weigh(stage: Stage, roots: list[Line], harm: list[float], heuristic: Heuristic) -> list[Weighed]:
     """The options by the best plan that begins with them."""
     found: dict[Action, Weighed] = {}
     for line, plan, worse, looks in zip(roots, stage.best, harm, stage.looks, strict=True):
@@ -119,8 +119,10 @@ def weigh(stage: Stage, roots: list[Line], harm: list[float]) -> list[Weighed]:
             if known is None or plan.value + worse > known.value:
                 # The same plan may have begun with another of its turns.
                 whole = plan.line if plan.line[: len(line.actions)] == line.actions else line.actions
+                terms = {**heuristic.parts(plan.state, stage.seat), RIVALS: worse}
+                terms.pop(WIN, None)  # plans go for points
                 found[line.actions[0]] = Weighed(
-                    line.actions[0], plan.value + worse, looks, whole, plan.state
+                    line.actions[0], plan.value + worse, looks, whole, plan.state, terms=terms
                 )
     return sorted(found.values(), key=lambda entry: -entry.value)
 

@@ -21,6 +21,7 @@ from typing import Any
 from rules import registry
 from rules.bots.answer import Answer, Budget, Candidate
 from rules.bots.crew import CANCELLED, FAILED, MEMORY_LIMIT, Context, Crew, Job
+from rules.bots.growing import Terms, add_terms
 from rules.bots.heuristic import heuristic_of
 from rules.bots.levels import EXPERT, choose, reasons_for
 from rules.bots.one_world import Part
@@ -182,19 +183,25 @@ def _best_plans(answers: list[Answer]) -> list[Candidate]:
 
 
 def _averages(answers: list[Answer]) -> list[Candidate]:
-    """Each looked into other worlds: values are averaged by the looks that went into them."""
+    """Each looked into other worlds: values and their terms are averaged by the looks that went into them."""
     looks: dict[tuple[int, ...], int] = {}
     sums: dict[tuple[int, ...], float] = {}
+    terms: dict[tuple[int, ...], Terms] = {}
     shown: dict[tuple[int, ...], Candidate] = {}
     for answer in answers:
         for candidate in answer.candidates:
-            weight = max(1, candidate.looks)
-            looks[candidate.action] = looks.get(candidate.action, 0) + weight
-            sums[candidate.action] = sums.get(candidate.action, 0.0) + weight * candidate.value
-            shown.setdefault(candidate.action, candidate)
+            action, weight = candidate.action, max(1, candidate.looks)
+            looks[action] = looks.get(action, 0) + weight
+            sums[action] = sums.get(action, 0.0) + weight * candidate.value
+            add_terms(terms.setdefault(action, {}), candidate.terms, weight)
+            shown.setdefault(action, candidate)
     most = max(looks.values())
     found = [
-        candidate._replace(value=sums[action] / looks[action], looks=looks[action])
+        candidate._replace(
+            value=sums[action] / looks[action],
+            looks=looks[action],
+            terms={term: total / looks[action] for term, total in terms[action].items()},
+        )
         for action, candidate in shown.items()
         if 2 * looks[action] >= most
     ]

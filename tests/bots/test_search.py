@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from itertools import pairwise
 
 import pytest
 
@@ -69,6 +70,21 @@ def test_a_followed_line_is_a_whole_turn(game: Game) -> None:
         while again.stack and again.stack[-1][1] != seat and again.active == turn_of == seat:
             again.apply(planner.reply(again))
         assert again.digest() == followed.state.digest()
+
+
+@every_game
+def test_the_terms_add_up_to_the_value(game: Game) -> None:
+    """What a hint gives as reasons is the whole difference between two options, not a part of it or another guess."""
+    subject = Subject(game, max(2, game.least_players), {})
+    compared = 0
+    for number, state in enumerate(positions(subject, seed=21, count=6, every=15)):
+        answer = choose(state.view(state.stack[-1][1]), "expert", Budget(None, 60), seed=number)
+        thought = [candidate for candidate in answer.candidates if candidate.looks]
+        for one, other in pairwise(thought):
+            difference = sum(one.terms.values()) - sum(other.terms.values())
+            assert difference == pytest.approx(one.value - other.value, abs=1e-6)
+            compared += 1
+    assert compared
 
 
 def test_the_collector_rests_while_a_bot_thinks() -> None:

@@ -181,6 +181,52 @@ def test_a_damaged_ladder_is_not_measured(measured: None, content: str) -> None:
     assert strength_text("terra_mystica", 1) == "Strength not measured yet for this game."
 
 
+def rewrite(pairings: list[dict[str, object]]) -> None:
+    (folders.resources() / "ladder.json").write_text(json.dumps({"pairings": pairings}), encoding="utf-8")
+    ladder.rungs.cache_clear()
+
+
+def test_shared_victories_count_half(measured: None) -> None:
+    rewrite([pairing("terra_mystica", "player", "novice", 0.55) | {"played": 10}])
+    assert "wins 5.5 of 10 games against level 1" in strength_text("terra_mystica", 2)
+
+
+def test_a_pairing_without_games_or_damaged_does_not_hide_the_others(measured: None) -> None:
+    good = pairing("terra_mystica", "player", "novice", 0.8) | {"played": 100000}
+    rewrite([pairing("terra_mystica", "novice", "random", 0.9) | {"played": 0}, {"game": 1}, good])
+    assert [(r.level, r.won) for r in ladder.rungs()] == [("player", 80000)]
+    assert strength_text("terra_mystica", 1) == "Strength not measured yet for this game."
+
+
+def test_an_expert_is_told_with_its_time(measured: None, window: Window) -> None:
+    expert = pairing("terra_mystica", "expert", "player", 0.7) | {"seconds": 0.2}
+    rewrite([expert, pairing("terra_mystica", "expert@2", "expert", 0.6) | {"seconds": 0.2}])
+    assert strength_text("terra_mystica", 3).endswith("with 0.2 seconds a decision.")
+    page = window.show_page("statistics")
+    assert isinstance(page, StatisticsPage)
+    Driver.click(page.ladder_tab)
+    assert "An expert had 0.2 seconds a decision" in page.ladder.note.text()
+    table = page.ladder.table
+    sides = [[table.item(row, column).text() for column in (1, 2)] for row in range(2)]
+    assert sides == [["bot 3 (expert)", "bot 2 (player)"], ["bot 3 (expert), 2 s", "bot 3 (expert)"]]
+
+
+def test_every_pairing_has_a_row_of_the_plot_and_every_point_room(measured: None, window: Window) -> None:
+    page = window.show_page("statistics")
+    assert isinstance(page, StatisticsPage)
+    Driver.click(page.ladder_tab)
+    QApplication.processEvents()
+    plot = page.ladder.plot
+    assert plot is not None
+    labels = [text for _, text in plot.getAxis("left")._tickLevels[0]]  # type: ignore[attr-defined]
+    assert labels[1] == "bot 2 (player)\nagainst bot 1 (novice)"
+    assert len(labels) == 4
+    (left, right), (low, high) = plot.viewRange()  # type: ignore[attr-defined]
+    assert left < 0
+    assert right > 101  # a symbol at 100 % is whole
+    assert (low, high) == (-0.5, 3.5)
+
+
 def test_a_bot_row_tells_its_strength(measured: None, window: Window) -> None:
     window.new_game("terra_mystica")
     page = window.page("new_game")
