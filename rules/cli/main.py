@@ -9,8 +9,11 @@ from collections.abc import Callable, Sequence
 
 from rules.bots import LEVELS
 from rules.bots import cli as bots_cli
+from rules.bots.answer import DEFAULT_SECONDS as HINT_SECONDS
+from rules.bots.levels import EXPERT
 from rules.cli import commands
 from rules.cli.commands import BAD_INPUT, OK, Result
+from rules.cli.hint import run_hint
 from rules.core import DataError, NotationError, SetupError
 from rules.core.playout import POLICIES, EndlessGame
 from rules.registry import UnknownGame
@@ -112,6 +115,13 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("game", metavar="GAME")
     sub.add_argument("id", metavar="ID", nargs="?", help="a rule id (TM-12.3.2) or a topic")
 
+    sub = command("hint", run_hint, "let a bot answer the decision and explain itself")
+    reads_position(sub)
+    sub.add_argument("--level", choices=LEVELS, default=EXPERT)
+    sub.add_argument("--seconds", type=float, default=HINT_SECONDS, metavar="T", help="time to think")
+    sub.add_argument("--iterations", type=int, metavar="N", help="looks ahead instead of seconds: repeatable")
+    sub.add_argument("--seed", type=int, default=0, metavar="S", help="of the bot's guesses")
+
     def bots_command(name: str, run: bots_cli.Run, help: str) -> argparse.ArgumentParser:
         return command(name, lambda args: Result(OK, *run(args)), help)
 
@@ -133,6 +143,7 @@ COMMANDS = frozenset(
         "import",
         "export",
         "rules",
+        "hint",
         *bots_cli.COMMANDS,
     )
 )

@@ -82,7 +82,12 @@ TERMS = (
 )
 CHANCE = True
 RESTS = (frames.MOVE_WORKER, frames.TURN_KIND)
-BIG_STEPS = (frames.MOVE_WORKER, frames.TURN_KIND)
+BIG_STEPS = (
+    frames.CHOOSE_STARTING_TILES,
+    frames.DRAFT_STARTING_TILE,
+    frames.MOVE_WORKER,
+    frames.TURN_KIND,
+)
 ENDS_TURN = (END,)
 
 ERAS = 3

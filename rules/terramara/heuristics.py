@@ -42,7 +42,7 @@ TERMS = (
 )
 CHANCE = True
 RESTS = (frames.TURN_ACTION,)
-BIG_STEPS = (frames.TURN_ACTION,)
+BIG_STEPS = (frames.DRAFT_FIRST, frames.DRAFT_SECOND, frames.TURN_ACTION)
 ENDS_TURN = (actions.END_TURN,)
 
 # What the spaces of the river bring when they are reached, added up to each space.

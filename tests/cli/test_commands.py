@@ -130,6 +130,44 @@ def test_a_view_tells_its_own_options_and_takes_no_actions(
             assert all(code == 2 and f"this is what seat {viewer} knows" in error for code, _, error in asked)
 
 
+@pytest.mark.parametrize("slug", SLUGS)
+def test_hint_answers_and_explains_itself(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, slug: str
+) -> None:
+    """The answer is legal and repeatable; candidates have values and lines in notation, best first."""
+    path = tmp_path / "position.json"
+    assert run(capsys, "new", slug, "--players", "2", "--seed", "5", "--output", str(path))[0] == 0
+    options = [entry["notation"] for entry in run_json(capsys, "legal", str(path))["options"]]
+    words = ("hint", str(path), "--iterations", "20", "--seed", "3")
+    first, again = (run_json(capsys, *words) for _ in range(2))
+    assert {**first, "seconds": 0} == {**again, "seconds": 0}
+    assert first["action"] in options
+    assert first["candidates"][0]["action"] == first["action"]
+    values = [candidate["value"] for candidate in first["candidates"]]
+    assert values == sorted(values, reverse=True)
+    assert all(candidate["line"][0] == candidate["action"] for candidate in first["candidates"])
+    code, out, _ = run(capsys, *words)
+    assert code == 0
+    assert first["action"] in out
+    quick = run_json(capsys, "hint", str(path), "--level", "novice")
+    assert quick["level"] == "novice"
+
+
+def test_hint_needs_only_the_own_view(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """From the whole position and from what the seat sees of it, the same advice; another seat's view has none."""
+    path = tmp_path / "position.json"
+    run(capsys, "new", "res_arcana", "--players", "2", "--seed", "5", "--output", str(path))
+    seat = run_json(capsys, "legal", str(path))["decision"]["seat"]
+    answers = []
+    for name, viewer in (("own.json", seat), ("other.json", 1 - seat)):
+        data = run_json(capsys, "show", str(path), "--seat", str(viewer))
+        (tmp_path / name).write_text(json.dumps(data["position"]))
+    for name in ("position.json", "own.json"):
+        answers.append(run_json(capsys, "hint", str(tmp_path / name), "--iterations", "20"))
+    assert {**answers[0], "seconds": 0} == {**answers[1], "seconds": 0}
+    assert run(capsys, "hint", str(tmp_path / "other.json"))[0] == 2
+
+
 def test_journal_commands(capsys: pytest.CaptureFixture[str], journal: Path) -> None:
     replay = run_json(capsys, "replay", str(journal))
     assert replay["over"]
@@ -193,6 +231,9 @@ def test_rules_by_id_and_topic(capsys: pytest.CaptureFixture[str]) -> None:
         (("show", "/nowhere/file"), "cannot be read"),
         (("rules", TM, "TM-99"), "no rule or topic"),
         (("import", "/nowhere/log"), "cannot be read"),
+        (("hint", "/nowhere/position.json"), "cannot be read"),
+        (("hint", "/nowhere", "--seconds", "0"), "--seconds"),
+        (("hint", "/nowhere", "--iterations", "0"), "--iterations"),
     ],
 )
 def test_bad_input_is_one_clear_line_and_code_2(
