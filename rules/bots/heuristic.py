@@ -45,7 +45,8 @@ class SearchNumbers(NamedTuple):
     worlds: int = 3  # how many redeals a Player looks at where there is chance
     depth: int = 2  # own turns that an Expert looks ahead in each of many worlds
     blind: int = 0  # 1: it tries the turns that it planned in another world, where the dice fall otherwise
-    opening: float = 1.0  # how much wider than usual it may look there, if it has time for that
+    deeper: int = 0  # how many own turns further it may look there, if it has time for that
+    opening: float = 1.0  # and how much wider
     small_seconds: float = (
         0.0  # of its time that an Expert spends at least on the small choices inside a turn
     )
@@ -197,7 +198,7 @@ def read_weights(path: Path) -> tuple[dict[str, float], dict[str, float], dict[s
                     f"{path.name}: [search] has no '{name}' (known: {', '.join(SearchNumbers._fields)})"
                 )
             number = _number(entry.value, f"{path.name}: {name}")
-            numbers[name] = int(number) if name in ("worlds", "depth", "blind") else number
+            numbers[name] = int(number) if name in ("worlds", "depth", "deeper", "blind") else number
     return weights, novice, texts, SearchNumbers(**numbers)
 
 

@@ -6,12 +6,12 @@ from math import sqrt
 
 from rules.bots.answer import Clock
 from rules.bots.growing import Level, Terms, Weighed, add_terms, from_line, grow, is_clear
-from rules.bots.heuristic import Heuristic
+from rules.bots.heuristic import Heuristic, SearchNumbers
 from rules.bots.planner import QUICK, THOROUGH, Line, Planner, by_first_action
 from rules.core import Action, Rng, State
 
 FIRST_TURN, FURTHER_TURN = Level(1, 6), Level(2, 4)  # the beam of a short budget
-ENOUGH_WORLDS = 4  # with more time than so many need, each may be searched more widely
+ENOUGH_WORLDS = 4  # with more time than so many need, each may be searched deeper or more widely
 FIRST_WORLDS = 2  # redeals in which many options are compared before the budget goes to the best
 FIRST_OPTIONS, NEXT_OPTIONS, LAST_OPTIONS = 12, 8, 3
 DECIDED_WORLDS = 8  # so many worlds, and a lead of so many standard errors, and nothing is open any more
@@ -41,7 +41,7 @@ def many_worlds(view: State, heuristic: Heuristic, clock: Clock, rng: Rng) -> li
         if clock.ended() and clock.most is None and values:
             break  # an unfinished world would judge some options deeper than others
         if not values:
-            levels = beam(heuristic.search.depth, opening(clock, heuristic.search.opening))
+            levels = spread(heuristic.search, clock)
         for line, found in zip(starts, judged, strict=True):
             action = line.actions[0]
             values.setdefault(action, []).append(found.behind)
@@ -74,15 +74,18 @@ def beam(depth: int, opening: float = 1.0) -> tuple[Level, ...]:
     return (first, *[further] * (depth - 1))
 
 
-def opening(clock: Clock, most: float) -> float:
-    """How much wider the worlds after the first may be searched, so that the budget is enough for a few.
+def spread(numbers: SearchNumbers, clock: Clock) -> tuple[Level, ...]:
+    """How deep and wide the worlds after the first may be searched, so that the budget is enough for a few of them.
 
-    What a narrow beam overlooks is overlooked in every world, and no average would show it. But within one world all
+    What a short and narrow search overlooks is overlooked in every world, and no average would show it. Where an own turn is
+    but a small step, time is for more of them; where it is a whole plan, for more plans. But within one world all
     chance is known: where much is rolled, a wide beam finds the luckiest line instead of the best one.
     """
     spent = min(1.0, max(1e-6, clock.spent()))
-    worlds = (1.0 - spent) / spent
-    return min(most, max(1.0, sqrt(worlds / ENOUGH_WORLDS)))
+    times = (1.0 - spent) / spent / ENOUGH_WORLDS  # so much more than this search could be done
+    depth = max(numbers.depth, min(numbers.depth + numbers.deeper, int(numbers.depth * times)))
+    wider = sqrt(times * numbers.depth / depth)
+    return beam(depth, min(numbers.opening, max(1.0, wider)))
 
 
 def _is_decided(values: dict[Action, list[float]]) -> bool:

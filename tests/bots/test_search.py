@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import gc
 from itertools import pairwise
+from math import sqrt
 
 import pytest
 
 from rules.bots import Budget, choose
 from rules.bots.answer import Clock
-from rules.bots.heuristic import heuristic_of
-from rules.bots.many_worlds import ENOUGH_WORLDS, FIRST_TURN, FURTHER_TURN, beam, opening
+from rules.bots.heuristic import SearchNumbers, heuristic_of
+from rules.bots.many_worlds import ENOUGH_WORLDS, FIRST_TURN, FURTHER_TURN, beam, spread
 from rules.bots.planner import QUICK, STEADY, Planner
 from rules.core import DataError, Game, Rng
 from tests.bots.support import positions
@@ -34,18 +35,30 @@ def test_a_beam_opens_both_ways() -> None:
     assert further == (2 * FURTHER_TURN.children, 2 * FURTHER_TURN.positions)
 
 
+WIDE = SearchNumbers(depth=3, opening=6.0)
+DEEP = SearchNumbers(depth=3, deeper=2)
+
+
 def test_more_time_opens_the_beam_and_a_short_one_does_not() -> None:
-    assert opening(clock_after(10, 20), 6.0) == 1.0  # one more world is all there is time for
-    assert opening(clock_after(10, 10 * (1 + 4 * ENOUGH_WORLDS)), 6.0) == pytest.approx(2.0)
-    assert opening(clock_after(10, 10_000), 6.0) == 6.0
-    assert opening(clock_after(10, 10_000), 1.0) == 1.0  # a game of dice
+    assert spread(WIDE, clock_after(10, 20)) == beam(3)  # one more world is all there is time for
+    assert spread(WIDE, clock_after(10, 10 * (1 + 4 * ENOUGH_WORLDS))) == beam(3, 2.0)
+    assert spread(WIDE, clock_after(10, 10_000)) == beam(3, 6.0)
+    assert spread(WIDE._replace(opening=1.0), clock_after(10, 10_000)) == beam(3)  # a game of dice
 
 
-def test_a_first_world_that_took_too_long_opens_nothing() -> None:
+def test_more_time_looks_further_where_turns_are_small() -> None:
+    assert spread(DEEP, clock_after(10, 20)) == beam(3)
+    assert spread(DEEP, clock_after(10, 10 * (1 + 2 * ENOUGH_WORLDS))) == beam(5)
+    assert spread(DEEP, clock_after(10, 10_000)) == beam(5)
+    both = DEEP._replace(opening=6.0)  # first deeper, and wider with what is left
+    assert spread(both, clock_after(30, 30 * (1 + 20 * ENOUGH_WORLDS))) == beam(5, sqrt(20 * 3 / 5))
+
+
+def test_a_first_world_that_took_too_long_changes_nothing() -> None:
     clock = Clock(Budget(0.02))
     while clock.spent() < 1.5:
         pass
-    assert opening(clock, 6.0) == 1.0
+    assert spread(WIDE, clock) == spread(DEEP, clock) == beam(3)
 
 
 @every_game
