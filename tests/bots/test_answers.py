@@ -91,6 +91,18 @@ def test_time_limit_is_kept(game: Game, seconds: float) -> None:
         assert min(times) < 1.2 * seconds + 0.01
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("subject", all_subjects(), ids=str)
+def test_time_limit_is_kept_everywhere(subject: Subject) -> None:
+    """All player counts and options, by the processor's clock: nothing else on the machine is an excuse."""
+    for number, state in enumerate(positions(subject, seed=31, count=4, every=25)):
+        view = deciding_view(state)
+        choose(view, "expert", QUICK, seed=0)  # tables that are made once
+        began = time.thread_time()
+        choose(view, LEVELS[-1 - number % 2], Budget(seconds=0.1, alone=True), seed=number)
+        assert time.thread_time() - began < 0.12
+
+
 @every_game
 def test_expert_explains_itself(game: Game) -> None:
     """Candidates with values and lines, best first, in notation that parses back; reasons with words."""
