@@ -67,10 +67,8 @@ def many_worlds(view: State, heuristic: Heuristic, clock: Clock, rng: Rng) -> li
 
 def beam(depth: int, opening: float = 1.0) -> tuple[Level, ...]:
     """The levels of a search some own turns deep; ``opening`` times as many children of as many more positions."""
-    first, further = (
-        Level(round(level.children * grows), round(level.positions * opening))
-        for level, grows in ((FIRST_TURN, 1.0), (FURTHER_TURN, opening))
-    )
+    first = Level(FIRST_TURN.children, round(FIRST_TURN.positions * opening))
+    further = Level(round(FURTHER_TURN.children * opening), round(FURTHER_TURN.positions * opening))
     return (first, *[further] * (depth - 1))
 
 
