@@ -115,7 +115,7 @@ class Heuristic:
         self.others_leave: Callable[[State, int], bool] | None = getattr(module, "others_leave", None)
         self.chance: bool = bool(getattr(module, "CHANCE", True))
         self.weights = dict(weights)
-        self.texts = {**COMMON_TEXTS, **texts}
+        self.texts = dict(texts)
         self.search = search
         self.novice: Mapping[str, float] = self.weights
         self._weights: tuple[float, ...] = tuple(self.weights[term] for term in self.terms)
@@ -131,6 +131,10 @@ class Heuristic:
         twin.weights = {**self.weights, **weights}
         twin._weights = tuple(twin.weights[term] for term in self.terms)
         return twin
+
+    def words(self, term: str) -> str:
+        """A term in words: the game's own, one that all games share, or the id of a source of points."""
+        return self.texts.get(term) or COMMON_TEXTS.get(term, term)
 
     def value(self, state: State, seat: int) -> float:
         """What a position is worth to a seat, in points; the end counts as it is, with something for winning."""

@@ -169,7 +169,7 @@ def reasons_for(heuristic: Heuristic, candidates: tuple[Candidate, ...]) -> tupl
     }
     weighty = sorted(differences.items(), key=lambda entry: -abs(entry[1]))[:SHOWN_REASONS]
     return tuple(
-        Reason(term, heuristic.texts.get(term, term), difference)
+        Reason(term, heuristic.words(term), difference)
         for term, difference in weighty
         if abs(difference) >= 0.05
     )
