@@ -66,8 +66,8 @@ def choose(
 def _without_collector() -> Iterator[None]:
     """Think without Python's garbage collector.
 
-    Positions and lines hold no cycles, so it would find nothing, but looking through them took an eighth to a fifth of the
-    time, and now and then so long at once that an answer came too late.
+    Positions and lines hold no cycles, so it would find nothing, but looking through them took 8 to 24 % of the time,
+    by the game, and pauses for it may make an answer late.
     """
     was_on = gc.isenabled()
     gc.disable()
