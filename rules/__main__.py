@@ -18,6 +18,9 @@ def main(arguments: list[str] | None = None) -> int:
         except BrokenPipeError:  # the reader of our output went away: nothing to complain about
             sys.stderr.close()
             return 0
+        except KeyboardInterrupt:
+            print("tarsas: stopped", file=sys.stderr)
+            return 130  # as shells count it
     from desktop.main import main as open_window  # Qt is only loaded for the window
 
     return open_window(words)

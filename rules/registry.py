@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 from rules.core.game import Game
 
@@ -18,8 +19,13 @@ class UnknownGame(ValueError):
 
 
 @cache
-def game(slug: str) -> Game:
-    """The game of that id; its package has a module-level ``GAME``."""
+def game(slug: str, content: str | None = None) -> Game:
+    """The game of that id, with the owner's own content if a file or folder is given.
+
+    Its package has a module-level ``GAME``.
+    """
+    if content:
+        return game(slug).with_content(Path(content))
     if slug not in SLUGS:
         raise UnknownGame(slug)
     found = import_module(f"rules.{slug}").GAME

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -13,6 +14,11 @@ DEFAULT_SECONDS = 3.0
 # a quarter of it, but never more than a long evaluation and the answer need.
 RESERVED_PART = 0.25
 RESERVED_SECONDS = 0.1
+
+
+def is_time(seconds: float) -> bool:
+    """Whether one can think so many seconds: more than none, and not forever."""
+    return 0 < seconds < math.inf
 
 
 class Budget(NamedTuple):

@@ -11,6 +11,8 @@ from typing import Any
 
 from rules.core import DataError
 
+HEAD_BEGINS = '{"plan"'  # also of a first line that was torn
+
 
 @cache
 def program_fingerprint(slug: str) -> str:
@@ -40,15 +42,18 @@ class Record:
     """The finished games of one plan in a file: first what was planned and with which program, then a line for a game.
 
     A torn line, left by a killed tournament, is dropped: that game is played again. A file of another plan or another
-    program is refused, because its games would not be comparable.
+    program is refused, because its games would not be comparable; so is a file that is no record at all.
     """
 
     def __init__(self, path: Path, key: dict[str, Any]) -> None:
         self.path = path
         self.rows: dict[int, dict[str, Any]] = {}
         self._head = {"plan": key, "program": program_fingerprint(key["slug"])}
-        lines = path.read_text(encoding="utf-8", errors="replace").splitlines() if path.exists() else []
+        lines = _lines(path)
         found = [row for row in map(_parsed, lines) if row is not None]
+        self._begun = bool(found)
+        if not found and lines and not lines[0].startswith(HEAD_BEGINS):
+            raise DataError(f"{path}: is not a record of games; choose another file")
         if found and found[0] != json.loads(json.dumps(self._head)):
             raise DataError(f"{path}: has the games of another tournament or program; choose another file")
         for row in found[1:]:
@@ -56,14 +61,31 @@ class Record:
 
     def add(self, row: dict[str, Any]) -> None:
         """Write a finished game down at once."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        lines = [row] if self.path.exists() and self.path.stat().st_size else [self._head, row]
+        lines = [row] if self._begun else [self._head, row]
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write("".join("\n" + json.dumps(line) for line in lines))
+        except OSError as error:
+            raise DataError(
+                f"{self.path}: cannot be written: {error.strerror or error}; {len(self.rows)} finished games are kept"
+            ) from None
+        self._begun = True
         self.rows[row["game"]] = row
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write("".join("\n" + json.dumps(line) for line in lines))
 
     def remove(self) -> None:
         self.path.unlink(missing_ok=True)
+
+
+def _lines(path: Path) -> list[str]:
+    """The written lines of a file; none if there is no such file."""
+    try:
+        text = path.read_text(encoding="utf-8", errors="replace")
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        raise DataError(f"{path}: cannot be read: {error.strerror or error}") from None
+    return [line for line in text.splitlines() if line]
 
 
 def _parsed(line: str) -> dict[str, Any] | None:

@@ -12,14 +12,14 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rules.bots.answer import Budget
+from rules import registry
+from rules.bots.answer import Budget, is_time
 from rules.bots.crew import Context
 from rules.bots.heuristic import Heuristic, heuristic_of
 from rules.bots.jobs import run_jobs
 from rules.bots.levels import ALL_LEVELS, choose
 from rules.bots.record import Record, record_path
 from rules.bots.summary import summary
-from rules.bots.worker import game_of
 from rules.core import DataError, Game, Value
 
 DEFAULT_SECONDS = 0.2
@@ -61,7 +61,7 @@ def check_seats(game: Game, seats: tuple[str, ...]) -> None:
             raise DataError(f"there is no level '{level}' (known: {', '.join(ALL_LEVELS)})")
         if at:
             try:
-                good = float(seconds) > 0
+                good = is_time(float(seconds))
             except ValueError:
                 good = False
             if not good:
@@ -80,7 +80,7 @@ def seats_of(plan: Plan, number: int) -> tuple[str, ...]:
 
 def play_game(plan: Plan, number: int, heuristics: Mapping[str, Heuristic] | None = None) -> dict[str, Any]:
     """Play one game of a tournament; ``heuristics`` replaces a level's own (for tuning)."""
-    game = game_of(plan.slug, plan.content)
+    game = registry.game(plan.slug, plan.content)
     seats = seats_of(plan, number)
     deal = plan.seed + number // len(seats)
     state = game.new(len(seats), deal, plan.options)
@@ -141,7 +141,7 @@ def run_tournament(
     progress: Progress | None = None,
 ) -> dict[str, Any]:
     """Play what is missing of a tournament and sum it up."""
-    game = game_of(plan.slug, plan.content)
+    game = registry.game(plan.slug, plan.content)
     check_seats(game, plan.seats)
     game.setup(len(plan.seats), plan.seed, plan.options)
     heuristic_of(game)

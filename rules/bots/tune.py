@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rules import registry
 from rules.bots.crew import Context
 from rules.bots.heuristic import heuristic_of, read_weights
 from rules.bots.jobs import run_jobs
 from rules.bots.levels import PLAYER, bell
-from rules.bots.record import Record, record_path
+from rules.bots.record import Record
 from rules.bots.summary import mean
 from rules.bots.tournament import Plan, play_game
-from rules.bots.worker import game_of
 from rules.core import DataError, Rng, Value
 
 CHALLENGER, HOLDER = "challenger", "holder"
@@ -75,7 +76,7 @@ def match_task(
 
 def match(plan: Plan, number: int, weights: Mapping[str, Mapping[str, float]]) -> tuple[int, float, float]:
     """Play one game; see :func:`match_task`."""
-    usual = heuristic_of(game_of(plan.slug, plan.content))
+    usual = heuristic_of(registry.game(plan.slug, plan.content))
     heuristics = {f"{PLAYER}:{name}": usual.with_weights(values) for name, values in weights.items()}
     named = plan._replace(seats=tuple(f"{PLAYER}:{name}" for name in plan.seats))
     row = play_game(named, number, heuristics)
@@ -99,14 +100,13 @@ def changed(weights: Mapping[str, float], rng: Rng) -> dict[str, float]:
 
 def run_tune(
     plan: TunePlan,
+    store: Path,
     jobs: int = 1,
     scheduler: str | None = None,
-    store: Path | None = None,
     progress: Callable[[int, int, str], None] | None = None,
 ) -> dict[str, Any]:
-    """Evolve the weights; returns them with the course of the run."""
-    key = plan.key()
-    record = Record(store if store is not None else record_path(key, "tune"), key)
+    """Evolve the weights; returns them with the course of the run, whose generations stay on record in ``store``."""
+    record = Record(store, plan.key())
     holder = dict(plan.start)
     history: list[dict[str, Any]] = []
     for generation in range(plan.generations):
@@ -124,8 +124,6 @@ def run_tune(
             )
     # How much the whole run brought: the last set against the first.
     final = _compare(plan, plan.generations, holder, dict(plan.start), jobs, scheduler)
-    if store is None:
-        record.remove()
     return {
         "game": plan.slug,
         "seed": plan.seed,
@@ -174,7 +172,7 @@ def _compare(
 
 def start_weights(slug: str, content: str | None, path: Path | None) -> dict[str, float]:
     """The game's own weights, or those of a file: a weights.toml, or the JSON that a run has written."""
-    usual = heuristic_of(game_of(slug, content))
+    usual = heuristic_of(registry.game(slug, content))
     if path is None:
         return dict(usual.weights)
     if path.suffix == ".toml":
@@ -190,9 +188,7 @@ def start_weights(slug: str, content: str | None, path: Path | None) -> dict[str
 
 def written(slug: str, content: str | None, weights: Mapping[str, float]) -> str:
     """The game's weights.toml with other weights, everything else as it is."""
-    import re
-
-    path = game_of(slug, content).folder / "weights.toml"
+    path = registry.game(slug, content).folder / "weights.toml"
     lines = path.read_text(encoding="utf-8").splitlines()
     term = ""
     for place, line in enumerate(lines):

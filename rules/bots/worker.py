@@ -15,7 +15,6 @@ plans of its part of the options, and their judgements are put together.
 from __future__ import annotations
 
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 from rules import registry
@@ -34,12 +33,6 @@ class BotFailed(RuntimeError):
     """A bot could not answer: its error, or a worker that died again and again."""
 
 
-def game_of(slug: str, content: str | None) -> Game:
-    """A game by its id, with the owner's own content if there is some."""
-    game = registry.game(slug)
-    return game.with_content(Path(content)) if content else game
-
-
 def think(
     context: Context,
     view_data: dict[str, Any],
@@ -50,7 +43,7 @@ def think(
     part: tuple[int, int],
 ) -> dict[str, Any]:
     """In the worker: answer one view, or a part of it."""
-    game = game_of(view_data["game"], content)
+    game = registry.game(view_data["game"], content)
     view = game.from_data(view_data, "view")
     answer = choose(
         view,
@@ -135,7 +128,7 @@ class Workers:
         content: str | None = None,
     ) -> Thought:
         """Let a bot think about ``state.view(seat).to_data()``; returns at once."""
-        game = game_of(view_data["game"], content)
+        game = registry.game(view_data["game"], content)
         shares = min(cores, self.crew.size) if level == EXPERT else 1
         jobs = [
             self.crew.submit(

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from rules import registry
 from rules.bots import LEVELS
 from rules.bots.policy import bot_policy
-from rules.cli.sources import find_game, load_state, require_own_view, require_whole, write_new
+from rules.cli.sources import chosen_options, load_state, require_own_view, require_whole, write_new
 from rules.core import DataError, Game, IllegalAction, State, Violation, read_journal
 from rules.core.decision import NO_PARAMS, Notice
 from rules.core.playout import simulate
@@ -55,15 +55,15 @@ def run_games(args: argparse.Namespace) -> Result:
 
 
 def run_new(args: argparse.Namespace) -> Result:
-    game = find_game(args.game, args.content)
-    state = game.new(args.players, args.seed, game.parse_options(_pairs(args.option)))
+    game = registry.game(args.game, args.content)
+    state = game.new(args.players, args.seed, chosen_options(game, args.option))
     return _position_result(state, args.output)
 
 
 def run_simulate(args: argparse.Namespace) -> Result:
-    game = find_game(args.game, args.content)
+    game = registry.game(args.game, args.content)
     players = args.players if args.players is not None else game.most_players
-    options = game.parse_options(_pairs(args.option))
+    options = chosen_options(game, args.option)
     bots = bot_policy(args.policy, args.seed) if args.policy in LEVELS else None
     data = simulate(game, players, args.games, args.seed, args.policy, options, bots)
     seats = list(zip(*data["scores"], strict=True))
@@ -78,7 +78,7 @@ def run_simulate(args: argparse.Namespace) -> Result:
 
 def run_replay(args: argparse.Namespace) -> Result:
     journal = read_journal(Path(args.journal))
-    game = find_game(journal.slug, args.content)
+    game = registry.game(journal.slug, args.content)
     if args.to is not None and not 0 <= args.to <= len(journal.moves):
         raise DataError(f"{args.journal}: has {len(journal.moves)} actions, there is no number {args.to}")
     state = journal.first_state(game)
@@ -114,7 +114,7 @@ def run_replay(args: argparse.Namespace) -> Result:
 
 def run_verify(args: argparse.Namespace) -> Result:
     journal = read_journal(Path(args.journal))
-    game = find_game(journal.slug, args.content)
+    game = registry.game(journal.slug, args.content)
     findings = journal.verify(game)
     data = {"game": game.slug, "actions": len(journal.moves), "sound": not findings, "findings": findings}
     text = (
@@ -246,7 +246,7 @@ def run_import(args: argparse.Namespace) -> Result:
 
 def run_export(args: argparse.Namespace) -> Result:
     journal = read_journal(Path(args.journal))
-    game = find_game(journal.slug, args.content)
+    game = registry.game(journal.slug, args.content)
     writer = game.log_format()
     if writer is None:
         raise DataError(f"there is no public log format for {game.title}")
@@ -275,16 +275,6 @@ def run_rules(args: argparse.Namespace) -> Result:
 
 
 # -- parts of results ---------------------------------------------------------------------------------------
-
-
-def _pairs(texts: list[str]) -> dict[str, str]:
-    pairs = {}
-    for text in texts:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise DataError(f"an option is written key=value, not '{text}'")
-        pairs[key] = value
-    return pairs
 
 
 def _position_result(state: State, output: str | None, more: dict[str, Any] | None = None) -> Result:

@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from rules.bots import Answer, Budget, choose
+from rules.bots.answer import is_time
 from rules.cli.commands import OK, Result
 from rules.cli.sources import load_state, require_own_view
 from rules.core import DataError, Game
@@ -15,8 +16,8 @@ def run_hint(args: argparse.Namespace) -> Result:
     """Let a bot answer the decision of a position, from what the deciding seat may know."""
     if args.iterations is not None and args.iterations < 1:
         raise DataError("--iterations must be at least 1")
-    if not args.seconds > 0:
-        raise DataError("--seconds must be more than 0")
+    if not is_time(args.seconds):
+        raise DataError("--seconds must be a number more than 0")
     game, state, names = load_state(args.source, args.to, args.content)
     require_own_view(game, state)
     decision = state.decision

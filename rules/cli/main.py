@@ -8,11 +8,10 @@ import sys
 from collections.abc import Callable, Sequence
 
 from rules.bots import LEVELS
-from rules.bots import cli as bots_cli
 from rules.bots.answer import DEFAULT_SECONDS as HINT_SECONDS
 from rules.bots.levels import EXPERT
-from rules.cli import commands
-from rules.cli.commands import BAD_INPUT, OK, Result
+from rules.cli import bots, commands
+from rules.cli.commands import BAD_INPUT, Result
 from rules.cli.hint import run_hint
 from rules.core import DataError, NotationError, SetupError
 from rules.core.playout import POLICIES, EndlessGame
@@ -122,10 +121,7 @@ def build_parser() -> argparse.ArgumentParser:
     sub.add_argument("--iterations", type=int, metavar="N", help="looks ahead instead of seconds: repeatable")
     sub.add_argument("--seed", type=int, default=0, metavar="S", help="of the bot's guesses")
 
-    def bots_command(name: str, run: bots_cli.Run, help: str) -> argparse.ArgumentParser:
-        return command(name, lambda args: Result(OK, *run(args)), help)
-
-    bots_cli.add_parsers(bots_command)
+    bots.add_parsers(command)
     return parser
 
 
@@ -144,7 +140,7 @@ COMMANDS = frozenset(
         "export",
         "rules",
         "hint",
-        *bots_cli.COMMANDS,
+        *bots.COMMANDS,
     )
 )
 

@@ -1,20 +1,17 @@
-"""Finding the position that a command speaks of: a position file, or the last position of a journal."""
+"""What the commands' arguments speak of: a position or the last one of a journal, options, a file to write."""
 
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 
 from rules import registry
-from rules.core import DataError, Game, State, read_journal
+from rules.core import DataError, Game, State, Value, read_journal
 from rules.core.reader import Reader
 
-
-def find_game(slug: str, content: str | None = None) -> Game:
-    """A game by its id, with the owner's own content if a file or folder is given."""
-    game = registry.game(slug)
-    return game.with_content(Path(content)) if content else game
+_EXISTS = "exists already and is not overwritten"
 
 
 def load_state(name: str, to: int | None = None, content: str | None = None) -> tuple[Game, State, list[str]]:
@@ -30,7 +27,7 @@ def load_state(name: str, to: int | None = None, content: str | None = None) -> 
         raise DataError(f"{name}: cannot be read: {error.strerror or error}") from None
     if '"tarsas":"journal"' in text[:200]:
         journal = read_journal(path)
-        game = find_game(journal.slug, content)
+        game = registry.game(journal.slug, content)
         if to is not None and not 0 <= to <= len(journal.moves):
             raise DataError(f"{path.name}: has {len(journal.moves)} actions, there is no number {to}")
         return game, journal.replay(game, to), journal.names()
@@ -45,9 +42,20 @@ def _from_position(text: str, place: str, content: str | None) -> tuple[Game, St
     if isinstance(data, dict) and "format" not in data and "position" in data:
         data = data["position"]  # what `show --json` and `apply --json` print around it
     reader = Reader(data, place)
-    game = find_game(reader.get("game").text(), content)
+    game = registry.game(reader.get("game").text(), content)
     state = game.from_data(data, place)
     return game, state, [f"Player {seat + 1}" for seat in range(state.setup.players)]
+
+
+def chosen_options(game: Game, texts: list[str]) -> dict[str, Value]:
+    """The options of a game from the arguments ``key=value``."""
+    pairs = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise DataError(f"an option is written key=value, not '{text}'")
+        pairs[key] = value
+    return game.parse_options(pairs)
 
 
 def require_own_view(game: Game, state: State) -> None:
@@ -72,6 +80,17 @@ def write_new(name: str, text: str) -> None:
         with Path(name).open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
-        raise DataError(f"{name}: exists already and is not overwritten") from None
+        raise DataError(f"{name}: {_EXISTS}") from None
     except OSError as error:
         raise DataError(f"{name}: cannot be written: {error.strerror or error}") from None
+
+
+def require_new(name: str) -> None:
+    """Find out whether a file could be written now, before long work whose result goes there."""
+    path = Path(name)
+    if path.exists():
+        raise DataError(f"{name}: {_EXISTS}")
+    if not path.parent.is_dir():
+        raise DataError(f"{name}: cannot be written: there is no folder {path.parent}")
+    if not os.access(path.parent, os.W_OK):
+        raise DataError(f"{name}: cannot be written: the folder {path.parent} is closed to us")

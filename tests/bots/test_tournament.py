@@ -12,17 +12,24 @@ from pathlib import Path
 
 import pytest
 
+from rules import registry
 from rules.bots.heuristic import heuristic_of
 from rules.bots.record import Record, record_path
 from rules.bots.summary import elo, score_interval, summary, wilson
 from rules.bots.tournament import Plan, play_game, run_tournament, seats_of
 from rules.bots.tune import TunePlan, changed, run_tune, start_weights, written
-from rules.bots.worker import game_of
+from rules.cli.main import run
 from rules.core import DataError, Rng
 from rules.core.reader import read_toml
 
 GAME = "res_arcana"
 PLAN = Plan(GAME, ("novice", "random"), 4, 7, {}, None, 4)
+NOT_IGNORED = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from rules.__main__ import main
+sys.exit(main(sys.argv[3:]))
+"""
 FIELDS = ("games", "win_rates", "mean_scores", "elo", "seconds_per_decision")
 
 
@@ -94,6 +101,64 @@ def test_a_record_of_something_else_is_refused(tmp_path: Path) -> None:
     path.write_text(text.replace('"program": "', '"program": "0'), encoding="utf-8")
     with pytest.raises(DataError, match="another tournament or program"):
         run_tournament(PLAN, store=path)
+
+
+def test_a_file_that_is_no_record_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("Milk, eggs", encoding="utf-8")
+    with pytest.raises(DataError, match="not a record"):
+        run_tournament(PLAN, store=path)
+    assert path.read_text(encoding="utf-8") == "Milk, eggs"
+
+
+def test_a_record_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
+    """A full disk or a folder that vanished: what was written stays."""
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    record = Record(tmp_path / "record.jsonl", PLAN.key())
+    record.add({"game": 0})
+    record.path = tmp_path / "file" / "record.jsonl"
+    with pytest.raises(DataError, match=r"cannot be written: .*; 1 finished games are kept"):
+        record.add({"game": 1})
+    assert list(Record(tmp_path / "record.jsonl", PLAN.key()).rows) == [0]
+
+
+def test_a_torn_first_line_begins_the_record_anew(tmp_path: Path) -> None:
+    path = tmp_path / "record.jsonl"
+    path.write_text('\n{"plan": {"sl', encoding="utf-8")
+    Record(path, PLAN.key()).add({"game": 3})
+    assert list(Record(path, PLAN.key()).rows) == [3]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Ctrl+C is sent as a signal")
+def test_ctrl_c_keeps_the_games_and_reports_no_error(tmp_path: Path) -> None:
+    store = tmp_path / "record.jsonl"
+    arguments = command(
+        GAME,
+        "--seats",
+        "random,random",
+        "--games",
+        "5000",
+        "--jobs",
+        "1",
+        "--store",
+        str(store),
+        home=tmp_path,
+    )
+    # A shell lets programs in the background ignore Ctrl+C, and they would hand that down.
+    process = subprocess.Popen(
+        [sys.executable, "-c", NOT_IGNORED, *arguments[1:]],
+        env=environment(tmp_path),
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    while process.poll() is None and not (store.exists() and store.stat().st_size > 1500):
+        time.sleep(0.02)
+    process.send_signal(signal.SIGINT)
+    said = process.communicate(timeout=60)[1]
+    assert process.returncode == 130
+    assert "the same command goes on" in said
+    assert "Traceback" not in said
+    assert store.exists()
 
 
 @pytest.mark.slow
@@ -170,17 +235,42 @@ def test_on_a_dask_cluster() -> None:
         ([GAME, "--seats", "novice,random", "--games", "0"], "--games"),
         ([GAME, "--seats", "novice,random", "--jobs", "0"], "--jobs"),
         ([GAME, "--seats", "novice,random", "--option", "x=1"], "no option 'x'"),
+        ([GAME, "--seats", "novice,random", "--option", "x"], "key=value"),
+        ([GAME, "--seats", "novice,random", "--seconds", "inf"], "--seconds"),
+        ([GAME, "--seats", "expert@inf,random"], "seconds"),
+        ([GAME, "--seats", "novice,random", "--iterations", "0"], "--iterations"),
+        ([GAME, "--seats", "novice,random", "--store", "."], "cannot be read"),
     ],
 )
 def test_bad_input_is_one_line(
     arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from rules.cli.main import run
+    assert message in refusal(["tournament", *arguments], capsys)
 
-    assert run(["tournament", *arguments]) == 2
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--generations", "0"], "--generations"),
+        (["--jobs", "0"], "--jobs"),
+        (["--weights", "nowhere.toml"], "nowhere.toml"),
+        (["--output", "nowhere/weights.toml"], "no folder nowhere"),
+        (["--output", "README.md"], "not overwritten"),
+    ],
+)
+def test_bad_input_for_tuning_is_one_line(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Found out before the first game, not after hours."""
+    assert message in refusal(["tune", GAME, *arguments], capsys)
+
+
+def refusal(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
+    """What a command says of bad input: one line."""
+    assert run(arguments) == 2
     error = capsys.readouterr().err
-    assert message in error
     assert len(error.strip().splitlines()) == 1
+    return error
 
 
 def row(places: list[int], seats: list[str]) -> dict[str, object]:
@@ -222,7 +312,7 @@ def test_intervals() -> None:
 
 
 def test_changes_are_reproducible_and_never_none() -> None:
-    weights = dict(heuristic_of(game_of(GAME, None)).weights)
+    weights = dict(heuristic_of(registry.game(GAME)).weights)
     for seed in range(20):
         one, other = changed(weights, Rng(seed)), changed(weights, Rng(seed))
         assert one == other

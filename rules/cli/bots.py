@@ -5,19 +5,22 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
+from rules import registry
+from rules.bots.answer import is_time
+from rules.bots.record import record_path
 from rules.bots.summary import as_table
 from rules.bots.tournament import DEFAULT_SECONDS, Plan, run_tournament
 from rules.bots.tune import TunePlan, run_tune, start_weights, written
-from rules.bots.worker import BotFailed, game_of
-from rules.core import DataError, Game, Value
+from rules.bots.worker import BotFailed
+from rules.cli.commands import OK, Result
+from rules.cli.sources import chosen_options, require_new, write_new
+from rules.core import DataError
 
-# A command returns its result as data and as text; the command line wraps it.
-Run = Callable[[argparse.Namespace], tuple[dict[str, Any], str]]
-Command = Callable[[str, Run, str], argparse.ArgumentParser]
+Command = Callable[[str, Callable[[argparse.Namespace], Result], str], argparse.ArgumentParser]
 COMMANDS = ("tournament", "tune")
 
 
@@ -62,16 +65,6 @@ def _common(sub: argparse.ArgumentParser, games: int) -> None:
     )
 
 
-def _options(game: Game, texts: list[str]) -> dict[str, Value]:
-    pairs = {}
-    for text in texts:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise DataError(f"an option is written key=value, not '{text}'")
-        pairs[key] = value
-    return game.parse_options(pairs)
-
-
 def _show_progress(done: int, all_of_them: int, note: str = "") -> None:
     """A bar on the terminal; silent where nobody looks."""
     if not sys.stderr.isatty():
@@ -87,55 +80,61 @@ def _show_progress(done: int, all_of_them: int, note: str = "") -> None:
     )
 
 
-def _check(args: argparse.Namespace) -> None:
-    if args.jobs < 1:
-        raise DataError("--jobs must be at least 1")
+@contextmanager
+def _told_in_one_line() -> Iterator[None]:
+    """Say what ended the games early, instead of an error report."""
+    try:
+        yield
+    except BotFailed as error:
+        raise DataError(f"a game failed: {error}") from None
+    except KeyboardInterrupt:
+        print("\ntarsas: the same command goes on with the games that are missing", file=sys.stderr)
+        raise
 
 
-def run_tournament_command(args: argparse.Namespace) -> tuple[dict[str, Any], str]:
-    _check(args)
-    game = game_of(args.game, args.content)
-    if args.iterations is not None and args.iterations < 1:
-        raise DataError("--iterations must be at least 1")
-    if args.iterations is None and not args.seconds > 0:
-        raise DataError("--seconds must be more than 0")
+def _require_at_least_one(**numbers: int | None) -> None:
+    for name, number in numbers.items():
+        if number is not None and number < 1:
+            raise DataError(f"--{name} must be at least 1")
+
+
+def run_tournament_command(args: argparse.Namespace) -> Result:
+    _require_at_least_one(jobs=args.jobs, iterations=args.iterations)
+    if args.iterations is None and not is_time(args.seconds):
+        raise DataError("--seconds must be a number more than 0")
     plan = Plan(
         args.game,
         tuple(args.seats.split(",")),
         args.games,
         args.seed,
-        _options(game, args.option),
+        chosen_options(registry.game(args.game, args.content), args.option),
         None if args.iterations is not None else args.seconds,
         args.iterations,
         args.content,
     )
     store = Path(args.store) if args.store else None
-    try:
+    with _told_in_one_line():
         data = run_tournament(plan, args.jobs, args.scheduler, store, _show_progress)
-    except BotFailed as error:
-        raise DataError(f"a game failed: {error}") from None
-    return data, as_table(data)
+    return Result(OK, data, as_table(data))
 
 
-def run_tune_command(args: argparse.Namespace) -> tuple[dict[str, Any], str]:
-    _check(args)
-    game = game_of(args.game, args.content)
-    if args.output and Path(args.output).exists():
-        raise DataError(f"{args.output}: exists already and is not overwritten")
+def run_tune_command(args: argparse.Namespace) -> Result:
+    _require_at_least_one(jobs=args.jobs, generations=args.generations)
+    game = registry.game(args.game, args.content)
+    if args.output:
+        require_new(args.output)
     players = args.players if args.players is not None else max(2, game.least_players)
     start = start_weights(args.game, args.content, Path(args.weights) if args.weights else None)
-    options = _options(game, args.option)
+    options = chosen_options(game, args.option)
     game.setup(players, args.seed, options)
     plan = TunePlan(args.game, players, args.generations, args.games, args.seed, options, start, args.content)
-    try:
-        data = run_tune(
-            plan, args.jobs, args.scheduler, Path(args.store) if args.store else None, _show_progress
-        )
-    except BotFailed as error:
-        raise DataError(f"a game failed: {error}") from None
-    text = written(args.game, args.content, data["weights"])
+    store = Path(args.store) if args.store else record_path(plan.key(), "tune")
+    with _told_in_one_line():
+        data = run_tune(plan, store, args.jobs, args.scheduler, _show_progress)
     if args.output:
-        Path(args.output).write_text(text, encoding="utf-8")
+        write_new(args.output, written(args.game, args.content, data["weights"]))
+    if not args.store:
+        store.unlink(missing_ok=True)  # only now: nothing of a long run may be lost
     lines = [
         f"{game.title}: {data['kept']} of {data['generations']} changes kept; against the start: "
         f"{data['lead']:+.1f} points, {100 * data['win_rate']:.0f} % of wins"
@@ -147,4 +146,4 @@ def run_tune_command(args: argparse.Namespace) -> tuple[dict[str, Any], str]:
     ]
     if args.output:
         lines.append(f"written to {args.output}")
-    return data, "\n".join(lines)
+    return Result(OK, data, "\n".join(lines))
