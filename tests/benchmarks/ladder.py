@@ -63,16 +63,17 @@ def measured(slug: str, pairing: Pairing, jobs: int, folder: Path) -> dict[str, 
 
 
 def as_row(data: dict[str, Any]) -> str:
-    """One line of the README's table."""
+    """One line of the README's table; rounds where their number is not fixed."""
     level = data["seats"][0]
     low, high = data["win_intervals"][level]
     alone = len(set(data["seats"])) == 1 and len(data["seats"]) > 1
     wins = "–" if alone else f"{100 * data['win_rates'][level]:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
     points = " : ".join(f"{value:.1f}" for value in data["mean_scores"].values())
-    rounds = "" if data["mean_rounds"] is None else f"{data['mean_rounds']:.1f}"
-    return (
-        f"| {game(data['game']).title} | {data['name']} | {data['played']} | {wins} | {points} | {rounds} |"
-    )
+    mean_rounds = data["mean_rounds"] or 0.0
+    if mean_rounds % 1:
+        points += f"; {mean_rounds:.1f} rounds"
+    title = game(data["game"]).title.partition(":")[0]
+    return f"| {title} | {data['name']} | {data['played']} | {wins} | {points} |"
 
 
 def main() -> None:
