@@ -18,11 +18,15 @@ from desktop.application import Application
 from desktop.art import look
 from desktop.board.presentation import EXTRA_PRESENTATIONS
 from desktop.panels import handover
+from desktop.play import hints as hints_module
+from desktop.play import interaction as interaction_module
+from desktop.session.bots import BotPool
 from desktop.session.games import EXTRA_MODULES, find_game
 from desktop.session.session import GameSession
 from desktop.session.table import BOT, HUMAN, Seat, Table
 from desktop.window import Window
 from tests.desktop.driver import Driver
+from tests.desktop.hinting import Thought
 
 EXTRA_MODULES["sample"] = "tests.sample"
 
@@ -124,3 +128,25 @@ def open_game(window: Window, home: Path) -> OpenGame:
         return Driver(window)
 
     return make
+
+
+@pytest.fixture
+def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[Thought]:
+    """Every question that was asked of a bot."""
+    asked: list[Thought] = []
+
+    def send(pool: BotPool, *_question: object) -> None:
+        asked.append(Thought())
+        pool._thought = asked[-1]  # type: ignore[assignment]
+
+    monkeypatch.setattr(BotPool, "_send", send)
+    return asked
+
+
+@pytest.fixture
+def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader would say."""
+    said: list[str] = []
+    for module in (hints_module, interaction_module):
+        monkeypatch.setattr(module, "announce", lambda _widget, text: said.append(text))
+    return said
