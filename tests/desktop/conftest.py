@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -21,12 +21,13 @@ from desktop.panels import handover
 from desktop.play import hints as hints_module
 from desktop.play import interaction as interaction_module
 from desktop.session.bots import BotPool
-from desktop.session.games import EXTRA_MODULES, find_game
-from desktop.session.session import GameSession
-from desktop.session.table import BOT, HUMAN, Seat, Table
+from desktop.session.games import EXTRA_MODULES
+from desktop.session.table import Table
 from desktop.window import Window
+from rules.core import Action
 from tests.desktop.driver import Driver
 from tests.desktop.hinting import Thought
+from tests.desktop.sessions import new_session
 
 EXTRA_MODULES["sample"] = "tests.sample"
 
@@ -100,7 +101,10 @@ OpenGame = Callable[..., Driver]
 
 @pytest.fixture
 def open_game(window: Window, home: Path) -> OpenGame:
-    """open_game(slug, people=2, bots=0, seed=1, options={}, table=Table()) -> Driver on the opened game."""
+    """open_game(slug, people=2, bots=0, seed=1, options={}, table=Table(), moves=()) -> Driver on the opened game.
+
+    ``moves`` are made before the window sees the game, which is much quicker than to show each of them.
+    """
     count = 0
 
     def make(
@@ -110,17 +114,14 @@ def open_game(window: Window, home: Path) -> OpenGame:
         seed: int = 1,
         options: dict[str, object] | None = None,
         table: Table | None = None,
+        moves: Sequence[Action] = (),
     ) -> Driver:
         nonlocal count
         count += 1
-        colours = look.palette["players"].get(slug, ("red", "blue", "green", "yellow", "purple"))
-        names = ("Anna", "Béla", "Csilla", "Dávid", "Feri")
-        seats = [
-            Seat(names[i], HUMAN if i < people else BOT, 0 if i < people else 1, colours[i])
-            for i in range(people + bots)
-        ]
         path = home / "games" / f"{slug}-{count}.tarsas"
-        session = GameSession.new(find_game(slug), seats, dict(options or {}), seed, path, table or Table())  # type: ignore[arg-type]
+        session = new_session(slug, people, bots, seed, options, table, path)
+        for action in moves:
+            session.act(action)
         page = window.page("game")
         page.open_session(session)  # type: ignore[attr-defined]
         window.show_page("game")

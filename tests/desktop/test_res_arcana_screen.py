@@ -19,23 +19,20 @@ from rules.core import State
 from rules.res_arcana.essences import ESSENCE_IDS
 from tests.desktop.conftest import OpenGame
 from tests.desktop.driver import Driver
+from tests.desktop.sessions import moves_until, new_session
 
 Wanted = Callable[[State], bool]
 
 
 def play_until(open_game: OpenGame, wanted: Wanted, people: int = 2, **more: object) -> Driver:
-    """A game in which the wanted question is asked; the steps to it are made directly."""
+    """A game in which the wanted question is asked, searched for without the window."""
     for seed in range(1, 60):
-        driver = open_game("res_arcana", people=people, seed=seed, **more)
-        session = driver.session
-        for _ in range(260):
-            if session.over:
-                break
-            if wanted(session.state):
-                driver.lift_curtain()
-                QApplication.processEvents()
-                return driver
-            session.act(driver.rng.choice(session.legal()))
+        moves = moves_until(new_session("res_arcana", people, seed=seed, **more), wanted)  # type: ignore[arg-type]
+        if moves is not None:
+            driver = open_game("res_arcana", people=people, seed=seed, moves=moves, **more)
+            driver.lift_curtain()
+            QApplication.processEvents()
+            return driver
     raise AssertionError("no such position met")
 
 
