@@ -6,7 +6,7 @@ import random
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -160,6 +160,18 @@ class Driver:
     def step_by_mouse(self) -> None:
         self.lift_curtain()
         self.choose_by_mouse(self.rng.choice(self.moves()))
+
+    def play_on(self, actions: int = 10_000) -> None:
+        """So many random decisions further, or to the end; the window sees only the last position."""
+        session = self.session
+        with QSignalBlocker(session):
+            for _ in range(actions):
+                if session.over:
+                    break
+                session.act(self.rng.choice(session.legal()))
+        session.decisionChanged.emit()
+        if session.over:
+            session.finished.emit()
 
     def play_to_end(self, step: Callable[[], None], limit: int = 4000) -> None:
         """Until the game is over; bots are waited for."""

@@ -20,8 +20,7 @@ CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 def played(open_game: OpenGame, slug: str = "terra_mystica", moves: int = 40) -> Driver:
     """Some decisions into a game of two people."""
     driver = open_game(slug, people=2)
-    for _ in range(moves):
-        driver.session.act(driver.rng.choice(driver.session.legal()))
+    driver.play_on(moves)
     driver.lift_curtain()
     QApplication.processEvents()
     return driver

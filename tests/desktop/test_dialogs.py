@@ -128,8 +128,7 @@ def test_the_details_of_a_message_unfold(window: Window) -> None:
 @pytest.mark.parametrize("slug", registry.SLUGS)
 def test_score_sheets(open_game: OpenGame, window: Window, language: str, scale: int, slug: str) -> None:
     driver = open_game(slug, people=2)
-    for _ in range(20):
-        driver.session.act(driver.rng.choice(driver.session.legal()))
+    driver.play_on(20)
     window.settings["language"] = language
     window.settings["text_scale"] = scale
     settle()
@@ -163,8 +162,7 @@ def test_replay_and_planner_bars(
 ) -> None:
     """The slider stays long enough to be dragged, and no button is cut."""
     driver = open_game("terramara", people=2)
-    for _ in range(40):
-        driver.session.act(driver.rng.choice(driver.session.legal()))
+    driver.play_on(40)
     window.resize(width, 768)
     window.settings["language"] = language
     window.settings["text_scale"] = scale

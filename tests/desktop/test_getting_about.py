@@ -196,8 +196,7 @@ def test_long_rule_pages_have_short_lines(window: Window) -> None:
 
 def test_the_planner_tells_how_the_points_change(open_game: OpenGame) -> None:
     driver = open_game("terramara", people=2, seed=4)
-    for _ in range(80):
-        driver.session.act(driver.rng.choice(driver.session.legal()))
+    driver.play_on(80)
     QTest.keyClick(driver.window, Qt.Key.Key_F4)
     assert driver.page.plan is not None
     assert "ended now" not in driver.page.bar.prompt.second

@@ -153,8 +153,7 @@ def test_a_game_with_a_hint_is_marked_in_the_statistics(
     else:
         press(driver)
         driver.key(Qt.Key.Key_Escape)
-    while not driver.session.over:
-        driver.session.act(driver.rng.choice(driver.session.legal()))
+    driver.play_on()
     driver.close_dialogs()
     (entry,) = read_games()
     assert entry["helped"] is hinted

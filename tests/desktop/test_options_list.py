@@ -190,8 +190,7 @@ def test_end_of_the_game_shows_places(open_game: OpenGame) -> None:
     driver = open_game("northgard", people=2)
     session = driver.session
     session.auto_single = True
-    while not session.over:
-        session.act(driver.rng.choice(session.legal()))
+    driver.play_on()
     driver.page.refresh()
     outcome, scores = session.state.outcome(), session.state.scores()
     rows = driver.page.options.list.list_model.rows

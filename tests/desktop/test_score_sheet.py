@@ -20,8 +20,7 @@ from tests.desktop.driver import Driver
 
 def played(open_game: OpenGame, slug: str, moves: int = 25) -> Driver:
     driver = open_game(slug, people=3)
-    for _ in range(moves):
-        driver.session.act(driver.rng.choice(driver.session.legal()))
+    driver.play_on(moves)
     driver.lift_curtain()
     return driver
 
@@ -64,8 +63,7 @@ def test_secret_points_are_not_plotted(open_game: OpenGame) -> None:
 def test_turning_points_lead_to_their_replay(open_game: OpenGame, slug: str) -> None:
     driver = open_game(slug, people=2)
     driver.page.results._shown = True  # the sheet is opened by hand below
-    while not driver.session.over:
-        driver.session.act(driver.rng.choice(driver.session.legal()))
+    driver.play_on()
     driver.window.run("score_now")
     sheet = next(w for w in driver.window.findChildren(ScoreSheet) if w.isVisible())
     assert sheet.turning is not None

@@ -114,8 +114,7 @@ def test_start_page_counts_what_people_won(page: StatisticsPage) -> None:
 @pytest.mark.parametrize("slug", registry.SLUGS)
 def test_a_finished_game_remembers_what_was_played(open_game: OpenGame, slug: str) -> None:
     driver = open_game(slug, people=2)
-    while not driver.session.over:
-        driver.session.act(driver.rng.choice(driver.session.legal()))
+    driver.play_on()
     driver.close_dialogs()
     (entry,) = read_games()
     assert entry["game"] == slug

@@ -18,8 +18,7 @@ from tests.desktop.driver import Driver
 
 def played(open_game: OpenGame, moves: int = 30) -> Driver:
     driver = open_game("terra_mystica", people=2)
-    for _ in range(moves):
-        driver.session.act(driver.rng.choice(driver.session.legal()))
+    driver.play_on(moves)
     QApplication.processEvents()
     return driver
 

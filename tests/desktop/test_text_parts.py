@@ -29,19 +29,6 @@ def settled(driver: Driver) -> TableView:
     return view
 
 
-def play_on(driver: Driver, actions: int) -> None:
-    """So many decisions further; only the last position is shown."""
-    session = driver.session
-    session.blockSignals(True)
-    for _ in range(actions):
-        if session.over:
-            break
-        session.act(driver.rng.choice(session.legal()))
-    session.blockSignals(False)
-    driver.page.advance()
-    driver.lift_curtain()
-
-
 def top_of(view: TableView, number: int) -> int:
     """Where a part begins, in pixels below the upper edge of what is seen."""
     block = view._headings()[view.sections[number].heading]
@@ -58,7 +45,8 @@ def number_of(view: TableView, name: str) -> int:
 @pytest.mark.parametrize("slug", registry.SLUGS)
 def test_every_game_has_parts(open_game: OpenGame, slug: str) -> None:
     driver = open_game(slug, people=2, seed=3)
-    play_on(driver, 60)
+    driver.play_on(60)
+    driver.lift_curtain()
     if not driver.page.showing_text:
         driver.page.toggle_text()
     view = settled(driver)
@@ -75,7 +63,8 @@ def test_every_game_has_parts(open_game: OpenGame, slug: str) -> None:
 @pytest.mark.parametrize("slug", OWN_TABLES)
 def test_a_chip_leads_to_its_part(open_game: OpenGame, slug: str) -> None:
     driver = open_game(slug, people=2, seed=3)
-    play_on(driver, 40)
+    driver.play_on(40)
+    driver.lift_curtain()
     view = settled(driver)
     part = number_of(view, BOARD_PARTS[slug])
     driver.click(view.bar.buttons[part])
@@ -87,7 +76,8 @@ def test_a_chip_leads_to_its_part(open_game: OpenGame, slug: str) -> None:
 @pytest.mark.parametrize("slug", OWN_TABLES)
 def test_ctrl_and_a_number_lead_to_a_part(open_game: OpenGame, slug: str) -> None:
     driver = open_game(slug, people=2, seed=3)
-    play_on(driver, 40)
+    driver.play_on(40)
+    driver.lift_curtain()
     view = settled(driver)
     part = number_of(view, BOARD_PARTS[slug])
     for widget in (driver.page.options.list, view):  # wherever the focus is
@@ -104,7 +94,8 @@ def test_a_green_chip_says_how_much_can_be_chosen(open_game: OpenGame, slug: str
     driver = open_game(slug, people=2, seed=5)
     seen = 0
     for _ in range(25):
-        play_on(driver, 3)
+        driver.play_on(3)
+        driver.lift_curtain()
         if driver.session.over:
             break
         view = settled(driver)
@@ -126,7 +117,8 @@ def test_a_green_chip_says_how_much_can_be_chosen(open_game: OpenGame, slug: str
 def test_players_and_board_begin_on_the_first_screen(open_game: OpenGame, slug: str) -> None:
     """At 1366 x 768 nobody scrolls to see what the players have and where the board begins."""
     driver = open_game(slug, people=3, seed=2)
-    play_on(driver, 60)
+    driver.play_on(60)
+    driver.lift_curtain()
     view = settled(driver)
     assert view.verticalScrollBar().value() == 0
     for name in ("Players", BOARD_PARTS[slug]):
@@ -136,7 +128,8 @@ def test_players_and_board_begin_on_the_first_screen(open_game: OpenGame, slug: 
 def test_reading_goes_on_where_it_was(open_game: OpenGame) -> None:
     """A decision that makes the text above longer or shorter does not move the lines under the reader's eyes."""
     driver = open_game("northgard", people=2, seed=3)
-    play_on(driver, 40)
+    driver.play_on(40)
+    driver.lift_curtain()
     view = settled(driver)
     view.go_to_section(number_of(view, "Territories"))
     view.verticalScrollBar().setValue(view.verticalScrollBar().value() + 30)
@@ -170,7 +163,8 @@ def test_nothing_is_wider_than_the_window(
         assert view.document().size().width() <= view.viewport().width()
         assert view.horizontalScrollBar().maximum() == 0
         assert view.bar.height() <= view.height() // 4  # the rest is for reading
-        play_on(driver, 35)
+        driver.play_on(35)
+        driver.lift_curtain()
         if driver.session.over:
             break
     driver.close_dialogs()
@@ -178,7 +172,8 @@ def test_nothing_is_wider_than_the_window(
 
 def test_a_smaller_window_is_written_anew(open_game: OpenGame, window: Window) -> None:
     driver = open_game("teotihuacan", people=3, seed=4)
-    play_on(driver, 60)
+    driver.play_on(60)
+    driver.lift_curtain()
     view = settled(driver)
     for width in (2560, 1366, 1100):
         window.resize(width, 768)
@@ -211,7 +206,8 @@ def test_what_the_others_did_is_marked(open_game: OpenGame) -> None:
     driver = open_game("terramara", people=2, seed=3)
     view = settled(driver)
     assert NEW not in view.toPlainText()
-    play_on(driver, 40)
+    driver.play_on(40)
+    driver.lift_curtain()
     view = settled(driver)
     assert driver.session.decision is not None
     name = driver.session.seats[driver.session.decision.seat].name
@@ -221,7 +217,8 @@ def test_what_the_others_did_is_marked(open_game: OpenGame) -> None:
 
 def test_a_replay_marks_nothing(open_game: OpenGame) -> None:
     driver = open_game("terramara", people=2, seed=3)
-    play_on(driver, 40)
+    driver.play_on(40)
+    driver.lift_curtain()
     assert NEW in settled(driver).toPlainText()
     driver.page.replay.start(30)
     assert NEW not in settled(driver).toPlainText()

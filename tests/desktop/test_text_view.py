@@ -206,8 +206,7 @@ def test_no_word_is_broken(open_game: OpenGame, window: Window, slug: str, scale
     window.settings["language"] = "hu"
     window.settings["text_scale"] = scale
     driver = open_game(slug, people=3, seed=2)
-    for _ in range(60):
-        driver.session.act(driver.rng.choice(driver.session.legal()))
+    driver.play_on(60)
     driver.lift_curtain()
     view = driver.page.table
     view.settle()
