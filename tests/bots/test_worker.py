@@ -164,8 +164,8 @@ def test_parts_of_one_decision_are_shared_out(view: dict[str, object]) -> None:
     """Where nothing is hidden every process follows other first turns; together they cover those that one would follow."""
     game = registry.game(SLUG)
     state = game.from_data(view)
-    whole = choose(state, "expert", Budget(None, 4000), seed=1)
-    parts = [choose(state, "expert", Budget(None, 2000), seed=1, part=Part(number, 2)) for number in range(2)]
+    whole = choose(state, "expert", Budget(None, 1000), seed=1)
+    parts = [choose(state, "expert", Budget(None, 500), seed=1, part=Part(number, 2)) for number in range(2)]
     planned = [{c.action for c in part.candidates if len(c.by_depth) > 1} for part in parts]
     assert all(planned)
     assert planned[0] != planned[1]

@@ -174,3 +174,15 @@ def test_the_bots_know_every_card() -> None:
     for card in CARD:
         table.hand(A, card).turn(A)
         assert len(features(table.state, A)) == len(heuristic.terms) == len(heuristic.texts)
+
+
+# -- the set-up -----------------------------------------------------------------------------------------------------
+
+
+@BOTS
+def test_not_every_table_meets_the_same_clan(level: str) -> None:
+    chosen = set()
+    for seed in range(20):
+        state = GAME.new(2, seed)
+        chosen.add(choose(state.view(state.stack[-1][1]), level, Budget(None, 8), 1).action)
+    assert len(chosen) >= 5
