@@ -76,11 +76,11 @@ def _plain_prior(action: Action) -> float:
 
 
 def clan_options(state: NorthgardState, frame: Frame, options: list[Action]) -> Ranked:
-    """Every clan, in an order that the open cards decide.
+    """Every clan, in an order that the open Achievements decide.
 
     156 games between Players showed none to be better than another; but a table should not always meet the same one.
     """
-    first = sum(state.row) % len(options)
+    first = sum(state.achievements) % len(options)
     return [(1.0 / (1 + place), action) for place, action in enumerate(options[first:] + options[:first])]
 
 
