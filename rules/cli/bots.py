@@ -17,6 +17,7 @@ from rules.bots.tournament import DEFAULT_SECONDS, Plan, run_tournament
 from rules.bots.tune import TunePlan, run_tune, start_weights, written
 from rules.bots.worker import BotFailed
 from rules.cli.commands import OK, Result
+from rules.cli.progress import ProgressBar
 from rules.cli.sources import chosen_options, require_new, write_new
 from rules.core import DataError
 
@@ -65,21 +66,6 @@ def _common(sub: argparse.ArgumentParser, games: int) -> None:
     )
 
 
-def _show_progress(done: int, all_of_them: int, note: str = "") -> None:
-    """A bar on the terminal; silent where nobody looks."""
-    if not sys.stderr.isatty():
-        return
-    width = 30
-    full = width * done // max(1, all_of_them)
-    end = "\n" if done >= all_of_them else ""
-    print(
-        f"\r[{'#' * full}{'.' * (width - full)}] {done}/{all_of_them} {note:24}",
-        end=end,
-        file=sys.stderr,
-        flush=True,
-    )
-
-
 @contextmanager
 def _told_in_one_line() -> Iterator[None]:
     """Say what ended the games early, instead of an error report."""
@@ -114,7 +100,7 @@ def run_tournament_command(args: argparse.Namespace) -> Result:
     )
     store = Path(args.store) if args.store else None
     with _told_in_one_line():
-        data = run_tournament(plan, args.jobs, args.scheduler, store, _show_progress)
+        data = run_tournament(plan, args.jobs, args.scheduler, store, ProgressBar(sys.stderr.isatty()))
     return Result(OK, data, as_table(data))
 
 
@@ -130,7 +116,7 @@ def run_tune_command(args: argparse.Namespace) -> Result:
     plan = TunePlan(args.game, players, args.generations, args.games, args.seed, options, start, args.content)
     store = Path(args.store) if args.store else record_path(plan.key(), "tune")
     with _told_in_one_line():
-        data = run_tune(plan, store, args.jobs, args.scheduler, _show_progress)
+        data = run_tune(plan, store, args.jobs, args.scheduler, ProgressBar(sys.stderr.isatty()))
     if args.output:
         write_new(args.output, written(args.game, args.content, data["weights"]))
     if not args.store:
