@@ -84,6 +84,7 @@ def play_game(plan: Plan, number: int, heuristics: Mapping[str, Heuristic] | Non
     seats = seats_of(plan, number)
     deal = plan.seed + number // len(seats)
     state = game.new(len(seats), deal, plan.options)
+    heuristic_of(game)  # read now, not in the time of the first decision
     decisions = [0] * len(seats)
     seconds = [0.0] * len(seats)
     longest = [0.0] * len(seats)

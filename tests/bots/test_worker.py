@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import time
@@ -100,6 +101,21 @@ def eat_memory(context: object) -> int:
     return len(bytearray(3 << 30))
 
 
+def leave_garbage(context: object) -> tuple[bool, int]:
+    """Whether garbage is collected now, and how much lies about before this job leaves some."""
+    found = sum(1 for entry in gc.get_objects() if isinstance(entry, Loop))
+    for _ in range(5):
+        Loop()
+    return gc.isenabled(), found
+
+
+class Loop:
+    """Refers to itself, so that only a collector can remove it."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
 def ignore_cancelling(context: object) -> None:
     time.sleep(60)
 
@@ -116,6 +132,15 @@ def test_memory_is_bounded() -> None:
             crew.wait(0.2)
         assert again.state == FAILED  # a context is no path: the worker lives and answers
         assert "TypeError" in again.error
+
+
+def test_garbage_is_collected_between_the_jobs_only() -> None:
+    """No thought is interrupted by it, and none is left for ever."""
+    with Crew(1) as crew:
+        jobs = [crew.submit("tests.bots.test_worker:leave_garbage") for _ in range(3)]
+        while not all(job.finished for job in jobs):
+            crew.wait(0.2)
+    assert [job.result for job in jobs] == [(False, 0)] * 3
 
 
 def test_deaf_worker_is_ended_after_a_grace() -> None:
