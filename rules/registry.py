@@ -20,7 +20,7 @@ class UnknownGame(ValueError):
 
 @cache
 def game(slug: str, content: str | None = None) -> Game:
-    """The game of that id, with the owner's own content if a file or folder is given.
+    """The game of that id, with the owner's own content if a file or folder is given; read once.
 
     Its package has a module-level ``GAME``.
     """

@@ -108,6 +108,9 @@ def run_tune(
     """Evolve the weights; returns them with the course of the run, whose generations stay on record in ``store``."""
     record = Record(store, plan.key())
     holder = dict(plan.start)
+    steps = plan.generations + 1  # the last one compares the end with the start
+    if progress is not None:
+        progress(sum(1 for number in record.rows if number < plan.generations), steps, "")
     history: list[dict[str, Any]] = []
     for generation in range(plan.generations):
         challenger = changed(holder, Rng((plan.seed << 20) + generation))
@@ -115,15 +118,15 @@ def run_tune(
         if row is None:
             row = {"game": generation, **_compare(plan, generation, challenger, holder, jobs, scheduler)}
             record.add(row)
+            if progress is not None:
+                progress(generation + 1, steps, f"lead {row['lead']:+.1f}{' kept' if row['better'] else ''}")
         if row["better"]:
             holder = challenger
         history.append({"generation": generation, **{key: row[key] for key in ("lead", "wins", "better")}})
-        if progress is not None:
-            progress(
-                generation + 1, plan.generations, f"lead {row['lead']:+.1f}{' kept' if row['better'] else ''}"
-            )
     # How much the whole run brought: the last set against the first.
     final = _compare(plan, plan.generations, holder, dict(plan.start), jobs, scheduler)
+    if progress is not None:
+        progress(steps, steps, "")
     return {
         "game": plan.slug,
         "seed": plan.seed,

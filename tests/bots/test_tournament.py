@@ -211,7 +211,7 @@ def test_killed_worker_loses_one_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_on_a_dask_cluster() -> None:
+def test_on_a_dask_cluster(tmp_path: Path) -> None:
     """A cluster plays the same games; a game that fails there is reported like a local one."""
     distributed = pytest.importorskip("distributed", reason="the optional extra `cluster` is not installed")
     from rules.bots.jobs import run_jobs
@@ -222,7 +222,12 @@ def test_on_a_dask_cluster() -> None:
         local, remote = run_tournament(PLAN), run_tournament(PLAN, scheduler=address)
         with pytest.raises(BotFailed):
             list(run_jobs("rules.bots.tournament:play_task", [({}, 0)], 1, address))
+        tuned = [
+            run_tune(TINY_TUNE, tmp_path / f"{number}.jsonl", scheduler=scheduler)
+            for number, scheduler in enumerate((None, address))
+        ]
     assert [local[key] for key in FIELDS[:4]] == [remote[key] for key in FIELDS[:4]]
+    assert tuned[0] == tuned[1]
 
 
 @pytest.mark.parametrize(
@@ -329,6 +334,22 @@ def test_tuned_weights_are_written_into_the_same_file(tmp_path: Path) -> None:
     bad.write_text("[1, 2]", encoding="utf-8")
     with pytest.raises(DataError, match="not a set of weights"):
         start_weights(GAME, None, bad)
+
+
+TINY_TUNE = TunePlan(GAME, 2, 2, 2, 1, {}, start_weights(GAME, None, None))
+
+
+def test_tuning_tells_what_an_earlier_run_had_done(tmp_path: Path) -> None:
+    """A bar that counted it as done now would promise far too early an end."""
+    told: list[tuple[int, int]] = []
+    store = tmp_path / "tune.jsonl"
+    run_tune(
+        TINY_TUNE._replace(generations=1), store, progress=lambda done, of, note: told.append((done, of))
+    )
+    assert told == [(0, 2), (1, 2), (2, 2)]
+    told.clear()
+    run_tune(TINY_TUNE, store, progress=lambda done, of, note: told.append((done, of)))
+    assert told == [(1, 3), (2, 3), (3, 3)]
 
 
 # Far too fond of coins and cults, nearly blind to points and income: games of Terra Mystica are quick to play.
