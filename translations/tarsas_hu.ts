@@ -23628,6 +23628,11 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <translation>harc</translation>
   </message>
   <message>
+   <source>creatures</source>
+   <extracomment>word.creatures.text</extracomment>
+   <translation>lények</translation>
+  </message>
+  <message>
    <source>the defender</source>
    <extracomment>word.defender.text</extracomment>
    <translation>a védő</translation>
@@ -23683,6 +23688,11 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <translation>lényekkel</translation>
   </message>
   <message>
+   <source>end of the game</source>
+   <extracomment>word.over.text</extracomment>
+   <translation>a játék vége</translation>
+  </message>
+  <message>
    <source>by chance</source>
    <extracomment>word.random.text</extracomment>
    <translation>véletlenül</translation>
@@ -23696,6 +23706,16 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <source>replacing a card</source>
    <extracomment>word.replace.text</extracomment>
    <translation>kártyacsere</translation>
+  </message>
+  <message>
+   <source>first placement</source>
+   <extracomment>word.setup_1.text</extracomment>
+   <translation>első lehelyezés</translation>
+  </message>
+  <message>
+   <source>second placement</source>
+   <extracomment>word.setup_2.text</extracomment>
+   <translation>második lehelyezés</translation>
   </message>
   <message>
    <source>swap with the teammate</source>
@@ -23716,6 +23736,16 @@ A kézben tartható lapok száma nincs korlátozva. Ha a szabály (nem egy kárt
    <source>winter</source>
    <extracomment>word.winter.text</extracomment>
    <translation>tél</translation>
+  </message>
+  <message>
+   <source>end of the year</source>
+   <extracomment>word.year_end.text</extracomment>
+   <translation>az év vége</translation>
+  </message>
+  <message>
+   <source>start of the year</source>
+   <extracomment>word.year_start.text</extracomment>
+   <translation>az év eleje</translation>
   </message>
  </context>
  <context>
